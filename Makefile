@@ -1,0 +1,38 @@
+PYTHON ?= python3
+BIN = .venv/bin
+
+.PHONY: run test test-all lint shots clean
+.DELETE_ON_ERROR:
+
+run: .venv/.run  ## Start the scorekeeper (HOST, PORT)
+	@exec $(BIN)/scorekeeper serve
+
+test: marks = not long
+test test-all: lint  ## Check everything; test-all adds the long forms
+	@marks='$(marks)'; \
+	if ! .ci/chromium; then \
+		test -z "$$CI" || exit 1; \
+		echo "The browser tests are left out."; \
+		marks="$${marks:+$$marks and }not browser"; \
+	fi; \
+	exec $(BIN)/pytest -n auto --cov --cov-report=term:skip-covered -m "$$marks"
+
+lint: .venv/.test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+shots: .venv/.test  ## Pictures of every screen, in shots/
+	@.ci/chromium
+	@$(BIN)/python -m tests.browser.shots
+
+clean:  ## Remove what make made; the games in instance/ stay
+	rm -rf .venv .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache dist shots
+
+.venv/.run: pyproject.toml
+	@.ci/environment $(PYTHON)
+	@touch $@
+
+.venv/.test: pyproject.toml
+	@.ci/environment $(PYTHON) test
+	@touch $@ .venv/.run

@@ -1,0 +1,140 @@
+"""Fields and checks that several games share: bids, the hook, tricks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from scorekeeper.messages import N_, Code, Mark, Message, Problem, Side
+from scorekeeper.rules import (
+    Cells,
+    Check,
+    Choices,
+    Field,
+    Hand,
+    Place,
+    Stage,
+    a_side,
+    number,
+)
+
+
+def up_to_cards(hand: Hand, place: Place) -> Choices:
+    """Nobody can win more tricks than there are (DB11, DB17)."""
+    return dict.fromkeys(range(hand.deal.cards + 1))
+
+
+def every_side(name: str) -> Callable[[Hand], Iterable[Place]]:
+    return lambda hand: [side for side in hand.deal.seats if side not in hand.named(name)]
+
+
+def hook(hand: Hand, side: int) -> Choices:
+    """The dealer, bidding last, may not make the bids come to the number of tricks (DB13)."""
+    bids, cards = hand.named("bid"), hand.deal.cards
+    choices: dict[int, Problem | None] = dict.fromkeys(range(cards + 1))
+    others = [bids[seat] for seat in hand.deal.seats[:-1] if seat in bids]
+    last = side == hand.deal.dealer and len(others) == len(hand.deal.seats) - 1
+    if last and (forbidden := cards - sum(others)) in choices:
+        choices[forbidden] = Problem(Code.HOOK, _hooked(hand, forbidden), "bid", side)
+    return choices
+
+
+def _hooked(hand: Hand, forbidden: int) -> Message:
+    return Message(
+        N_("Not {bid}: the bids would equal the one trick. {who} must bid something else."),
+        {"bid": forbidden, "n": hand.deal.cards, "who": Side(hand.deal.dealer)},
+        N_("Not {bid}: the bids would equal the {n} tricks. {who} must bid something else."),
+    )
+
+
+def in_turn(hand: Hand, side: int) -> Problem | None:
+    """Once everybody before has bid, until the next one has; the dealer's until the play.
+
+    DB10 and DB12; the first trick written is the first card played (D12).
+    """
+    bids, order = hand.named("bid"), hand.deal.seats
+    turn = order.index(side)
+    waiting = [seat for seat in order[:turn] if seat not in bids]
+    later = [seat for seat in order[turn + 1 : turn + 2] if seat in bids]
+    if waiting:
+        text, other = N_("It is {other}’s turn to bid, not {who}’s."), waiting[0]
+    elif hand.named("won") or hand.named("tricks"):
+        text, other = N_("The tricks have begun, so {who}’s bid is locked: correct it."), side
+    elif later:
+        text, other = N_("{other} has bid already, so {who}’s bid is locked: correct it."), later[0]
+    else:
+        return None
+    values = {"who": Side(side), "other": Side(other)}
+    return Problem(Code.TURN, Message(text, values), "bid", side)
+
+
+def bids(choices: Callable[[Hand, int], Choices]) -> Field:
+    """What every player promises to win, the dealer last; zero is a bid (DB10)."""
+    blank = N_("{who} has not bid yet.")
+    return Field("bid", number, "side", choices, every_side("bid"), in_turn, "bids", blank=blank)
+
+
+def bids_come_first(hand: Hand, place: Place) -> Problem | None:
+    """No trick before everybody has bid (DB10)."""
+    for seat in every_side("bid")(hand):
+        message = Message(N_("{who} has not bid yet."), {"who": Side(int(seat or 0))})
+        return Problem(Code.BID_MISSING, message, "bid", seat)
+    return None
+
+
+def one_after_the_other(hand: Hand, trick: int) -> Problem | None:
+    """Tricks are written in the order in which they fall."""
+    following = len(hand.named("won")) + 1
+    if trick <= following:
+        return bids_come_first(hand, trick)
+    values = {"trick": trick, "next": following}
+    message = Message(N_("Trick {next} comes next, not trick {trick}."), values)
+    return Problem(Code.TURN, message, "won", trick)
+
+
+def uncounted(hand: Hand) -> Iterable[Place]:
+    """Nobody, once the tricks that are named add up (DB17)."""
+    whole = sum(hand.tricks.values()) == hand.deal.cards
+    return () if whole else every_side("tricks")(hand)
+
+
+def all_tricks(hand: Hand) -> Iterator[Problem]:
+    """The tricks of a hand come to its cards, no more and no less (DB17)."""
+    got, cards = sum(hand.tricks.values()), hand.deal.cards
+    short = len(hand.named("tricks")) < len(hand.deal.seats)  # somebody may still have won some
+    if got > cards or (got < cards and not short):
+        text = N_("That is {got} of one trick: change somebody’s tricks.")
+        many = N_("That is {got} of {n} tricks: change somebody’s tricks.")
+        yield Problem(Code.TRICKS_TOTAL, Message(text, {"got": got, "n": cards}, many), "tricks")
+
+
+def given_back(hand: Hand, side: int) -> Cells:
+    """The cells that take a side's latest trick back; the tricks after it move up."""
+    won = [winner for _, winner in sorted(hand.named("won").items())]
+    if side not in won:
+        return {}
+    latest = len(won) - won[::-1].index(side)
+    after = [*won[latest:], None]
+    return {("won", latest + n): winner for n, winner in enumerate(after)}
+
+
+def exactly(bid: int, tricks: int) -> tuple[Mark, Message]:
+    """How an exact bid stands while the tricks fall."""
+    if tricks > bid:
+        return Mark.OVER, Message(N_("{n} over"), {"n": tricks - bid})
+    if tricks == bid:
+        return Mark.MADE, Message(N_("on bid"))
+    return Mark.OPEN, Message(N_("needs {n}"), {"n": bid - tricks})
+
+
+WON = Field("won", a_side, "trick", window=one_after_the_other)
+COUNTS = Field(
+    "tricks",
+    number,
+    "side",
+    up_to_cards,
+    uncounted,
+    bids_come_first,
+    at_once=True,
+    blank=N_("{who}’s tricks are not counted yet."),
+)
+TRICKS = Stage("tricks", (WON, COUNTS), (Check(("tricks",), all_tricks),))

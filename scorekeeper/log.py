@@ -1,0 +1,195 @@
+"""The log of a sheet: the events that were written, and the sheet that they make.
+
+The log is the truth and the sheet is a fold over it. Writing again corrects; an Undid takes
+back the last entry that stands, a Redid brings it back. What was once allowed is not asked
+again when it is read back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from scorekeeper.games import GAMES
+from scorekeeper.messages import N_, Code, Message, Problem, Refused
+from scorekeeper.rules import Cell, Cells
+from scorekeeper.scoresheet import Scoresheet
+
+
+@dataclass(frozen=True)
+class Begun:
+    """The first event of every sheet."""
+
+    game: str  # a key of GAMES
+    rules: Mapping[str, Any]  # every house rule
+    players: tuple[str, ...]
+    first_dealer: int
+    scorekeeper: int | None = None
+    drawn: bool = False  # the first dealer was drawn by lot
+    kept: Mapping[str, Any] | None = None  # of a record that was read in: what is not scored
+
+
+@dataclass(frozen=True)
+class Ruled:
+    """Other house rules."""
+
+    rules: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Wrote:
+    """Cells of one hand, written or written again; None rubs a cell out."""
+
+    hand: int
+    cells: Cells
+    correction: bool = False
+    reason: str = ""  # of a correction, one of REASONS
+
+
+@dataclass(frozen=True)
+class Ended:
+    """The table stopped before the end."""
+
+
+@dataclass(frozen=True)
+class Undid:
+    """Takes back the last entry that stands."""
+
+    entry: int  # its version
+
+
+@dataclass(frozen=True)
+class Redid:
+    """Brings back the last entry taken back, if nothing was written since."""
+
+    entry: int  # its version
+
+
+Event = Begun | Ruled | Wrote | Ended | Undid | Redid
+REASONS = {
+    "typed": N_("tapped wrong"),
+    "count": N_("miscounted"),
+    "revoke": N_("revoke"),
+    "other": N_("another reason"),
+}
+
+
+@dataclass(frozen=True)
+class Step:
+    """One event, with the sheet before it and after it."""
+
+    version: int  # 1 for the first event
+    event: Event
+    before: Scoresheet
+    after: Scoresheet
+    of: Step | None = None  # what an Undid takes back, or a Redid brings back
+
+
+@dataclass
+class Log:
+    """The steps of a sheet, in order."""
+
+    steps: list[Step] = field(default_factory=list)
+    done: list[Step] = field(default_factory=list)  # what stands, after the Begun
+    undone: list[Step] = field(default_factory=list)  # what a redo brings back
+
+    @property
+    def sheet(self) -> Scoresheet:
+        return self.steps[-1].after
+
+    @property
+    def version(self) -> int:
+        return len(self.steps)
+
+    def sheet_at(self, version: int) -> Scoresheet:
+        """The sheet as it was; LookupError if there was no such version."""
+        if not 0 < version <= self.version:
+            raise LookupError(version)
+        return self.steps[version - 1].after
+
+    def add(self, event: Event) -> None:
+        """Applies the event; nothing is asked. What cannot be applied changes nothing."""
+        before = self.steps[-1].after if self.steps else begin(event)
+        version = self.version + 1
+        match event:
+            case Undid() if self.done:
+                self.undone.append(of := self.done.pop())
+                step = Step(version, event, before, of.before, of)
+            case Redid() if self.undone:
+                self.done.append(of := self.undone.pop())
+                step = Step(version, event, before, of.after, of)
+            case _:
+                step = Step(version, event, before, applied(before, event))
+                self.stands(step)
+        self.steps.append(step)
+
+    def stands(self, step: Step) -> None:
+        """An entry was written; the first event cannot be taken back."""
+        if self.steps and not isinstance(step.event, Undid | Redid):
+            self.done.append(step)
+            self.undone.clear()
+
+
+def fold(events: Iterable[Event]) -> Log:
+    """The log of these events; the first of them is a Begun."""
+    log = Log()
+    for event in events:
+        log.add(event)
+    return log
+
+
+def begin(event: Event) -> Scoresheet:
+    assert isinstance(event, Begun)
+    game = GAMES[event.game](**event.rules)
+    return Scoresheet(game, event.players, event.first_dealer, event.scorekeeper, event.drawn)
+
+
+def applied(sheet: Scoresheet, event: Event) -> Scoresheet:
+    """The sheet after the event."""
+    match event:
+        case Wrote():
+            return sheet.written(event.hand, event.cells, event.correction)
+        case Ruled():
+            return replace(sheet, game=type(sheet.game)(**event.rules))
+        case Ended():
+            return replace(sheet, ended=True)
+    return sheet
+
+
+def ask(log: Log, event: Event) -> None:
+    """Refused if the rules do not allow this event now."""
+    match event:
+        case Wrote():
+            log.sheet.asked(event.hand, event.cells, event.correction)
+        case Ruled():
+            log.sheet.ruled(type(log.sheet.game)(**event.rules))
+        case Undid() if not log.done:
+            raise Refused(_nothing(N_("There is nothing to take back.")))
+        case Redid() if not log.undone:
+            raise Refused(_nothing(N_("There is nothing to bring back.")))
+
+
+def _nothing(text: str) -> Problem:
+    return Problem(Code.TURN, Message(text))
+
+
+def overtaken(log: Log, version: int, event: Event) -> list[Cell] | None:
+    """What has changed, since that version, of what the event means to write; None if nothing.
+
+    Any other change does not matter: several people may write at once.
+    """
+    then, now = log.sheet_at(version), log.sheet
+    match event:
+        case Undid():
+            return None if log.done and log.done[-1].version == event.entry else []
+        case Redid():
+            return None if log.undone and log.undone[-1].version == event.entry else []
+        case Ruled():
+            return None if then.game == now.game else []
+        case Wrote():
+            old, new = then.cells.get(event.hand, {}), now.cells.get(event.hand, {})
+            cells = [cell for cell in event.cells if old.get(cell) != new.get(cell)]
+            whole = then.whole(event.hand) != now.whole(event.hand)
+            return cells if cells or whole else None
+    return None

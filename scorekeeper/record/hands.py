@@ -1,0 +1,72 @@
+"""One hand of a record, read onto the cells of a sheet."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from scorekeeper.messages import N_, Code, Message, Problem
+from scorekeeper.rules import Field, Hand, Place
+from scorekeeper.scoresheet import Scoresheet
+
+
+class HandRead:
+    """The cells of one hand, and what of it could not be read."""
+
+    def __init__(self, sheet: Scoresheet, hand: Any) -> None:
+        self.sides = len(sheet.sides)
+        self.cells: dict[tuple[str, Place], Any] = {}
+        self.problems: list[Problem] = []
+        self.written: dict[str, Any] = hand if isinstance(hand, dict) else {}
+        fields = {field.key: field for field in sheet.game.fields.values()}
+        if self.written is not hand:
+            self.wrong("hands", N_("A hand is an object that names every key once."))
+        for key, value in self.written.items():
+            if key not in fields:
+                self.wrong(key, N_("There is no key “{key}” in a hand."))
+            elif value is not None:
+                self.read(fields[key], value)
+        if self.tapped and self.written.get("tricks") is not None:
+            self.wrong("won", N_("A hand has either “won” or “tricks”."))
+
+    @property
+    def tapped(self) -> bool:
+        """Are the tricks written one by one?"""
+        return self.written.get("won") is not None
+
+    @property
+    def unreadable(self) -> bool:
+        return any(problem.code is Code.FORMAT for problem in self.problems)
+
+    def wrong(self, key: str, text: str, place: Place = None) -> None:
+        self.problems.append(Problem(Code.FORMAT, Message(text, {"key": key}), key, place))
+
+    def read(self, field: Field, value: Any) -> None:
+        """Takes over every value of a field that is there."""
+        places = self.places(field, value)
+        if places is None:
+            self.wrong(field.key, N_("“{key}” is not a list of the right length."))
+        for place, one in places or ():
+            if one is not None or field.per == "trick":
+                self.cells[field.name, place] = one
+
+    def places(self, field: Field, value: Any) -> list[tuple[Place, Any]] | None:
+        """Each value with the place of its cell; None if it is not laid out like this field."""
+        match field.per, value:
+            case "hand", _:
+                return [(None, value)]
+            case "side", list() if len(value) == self.sides:
+                return list(enumerate(value))
+            case "trick", list():
+                return list(enumerate(value, 1))
+        return None
+
+    def wrong_in(self, sheet: Scoresheet, hand: Hand, whole: bool) -> list[Problem]:
+        """Everything wrong with the hand, each under the record's own key."""
+        if self.unreadable:
+            return self.problems
+        keys = {name: field.key for name, field in sheet.game.fields.items()}
+        if self.tapped:
+            keys["tricks"] = "won"
+        found = self.problems + sheet.game.problems(hand, whole)
+        return [replace(problem, field=keys.get(problem.field, problem.field)) for problem in found]

@@ -1,0 +1,110 @@
+"""A record read onto a log, or refused with everything that is wrong with it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from scorekeeper.games import GAMES
+from scorekeeper.house_rules import chosen, rules_of, takes
+from scorekeeper.log import Begun, Ended, Event, Log, Wrote, fold
+from scorekeeper.messages import N_, Code, Message, Problem, Refused
+from scorekeeper.record.hands import HandRead
+from scorekeeper.record.shape import KEPT, Strange, misshapen, wrong
+from scorekeeper.rules import Deal
+from scorekeeper.scoresheet import Scoresheet, start
+
+CODES = list(Code)
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A record that was understood: the events that write its sheet, and their log."""
+
+    events: tuple[Event, ...]
+    log: Log
+
+
+def loads(text: str | bytes) -> Any:
+    """What the JSON holds; Refused if it is none."""
+    try:
+        return json.loads(text, object_pairs_hook=_once, parse_constant=lambda name: Strange())
+    except (ValueError, RecursionError):
+        raise Refused(wrong(N_("This is not JSON."))) from None
+
+
+def _once(pairs: list[tuple[str, Any]]) -> Any:
+    return found if len(found := dict(pairs)) == len(pairs) else Strange()
+
+
+def read(record: Any) -> Reading:
+    """The sheet that a record describes, or Refused with everything wrong with it.
+
+    The look at it goes in steps (format, game, rules, players, hands); the first with trouble
+    reports all that it finds and is the last.
+    """
+    try:
+        return _read(record)
+    except RecursionError:
+        raise Refused(wrong(N_("This is nested too deeply."))) from None
+
+
+def _read(record: Any) -> Reading:
+    _refuse(misshapen(record))
+    begun = _begun(record)
+    blank = fold([begun]).sheet
+    hands = [HandRead(blank, hand) for hand in record["hands"]]
+    written = [Wrote(n, hand.cells) for n, hand in enumerate(hands, 1) if hand.cells]
+    ended = [Ended()] if "ended" in record else []
+    events: tuple[Event, ...] = (begun, *written, *ended)
+    _refuse(_hands(blank, hands))
+    return Reading(events, fold(events))
+
+
+def _begun(record: Mapping[str, Any]) -> Begun:
+    if record["game"] not in GAMES:
+        message = Message(N_("There is no game “{game}” here."), {"game": record["game"]})
+        raise Refused(Problem(Code.GAME, message, "game"))
+    game = chosen(GAMES[record["game"]], record.get("rules", {}))
+    blank = start(game, record["players"], record["first_dealer"])
+    keeper = record.get("scorekeeper")
+    if not takes((None, *range(len(blank.players))), keeper):
+        raise Refused(wrong(N_("“{key}” is not a seat."), "scorekeeper"))
+    kept = {key: record[key] for key in KEPT if key in record}
+    rules, names, dealer = rules_of(game), blank.players, blank.first_dealer
+    return Begun(record["game"], rules, names, dealer, keeper, kept=kept)
+
+
+def _refuse(problems: Iterator[Problem]) -> None:
+    if found := sorted(problems, key=_order):
+        raise Refused(*found)
+
+
+def _order(problem: Problem) -> tuple[int, int, int]:
+    place = problem.place if isinstance(problem.place, int) else -1
+    return problem.hand or 0, CODES.index(problem.code), place
+
+
+def _hands(blank: Scoresheet, hands: list[HandRead]) -> Iterator[Problem]:
+    """What is wrong in each hand; whether the game was over needs all hands before it sound."""
+    deals = blank.deals()
+    sheet, known, over = blank, True, False
+    for number, hand in enumerate(hands, 1):
+        deal = next(deals, None)
+        found = _wrong_in(blank, hand, deal, whole=number < len(hands))
+        if over or not deal:
+            text = N_("The game was decided before this hand.")
+            found.append(Problem(Code.GAME_OVER, Message(text), "hands"))
+        yield from (replace(problem, hand=number) for problem in found)
+        known = known and not found
+        sheet = sheet.written(number, hand.cells) if known else sheet
+        over = over or (known and bool(sheet.winners))
+
+
+def _wrong_in(blank: Scoresheet, hand: HandRead, deal: Deal | None, whole: bool) -> list[Problem]:
+    if not deal:
+        return hand.problems if hand.unreadable else []
+    written = blank.written(deal.number, hand.cells)
+    return hand.wrong_in(blank, written.hand(deal), whole)

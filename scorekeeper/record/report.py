@@ -1,0 +1,48 @@
+"""What the score command prints of a record: the scored sheet, or why it was refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from scorekeeper.messages import Refused
+from scorekeeper.rules import Deal
+from scorekeeper.scoresheet import Scoresheet
+
+
+def report(sheet: Scoresheet) -> dict[str, Any]:
+    """The scored sheet as plain JSON values."""
+    lines = [
+        _deal(line.hand.deal) | {"points": list(line.points), "totals": list(line.totals)}
+        for line in sheet.lines
+    ]
+    return {
+        "game": sheet.game.key,
+        "players": list(sheet.players),
+        "sides": sheet.sides,
+        "hands": lines,
+        "totals": list(sheet.totals),
+        "status": "finished" if sheet.winners else "ended" if sheet.ended else "playing",
+        "winners": list(sheet.winners),
+        "places": sheet.places,
+        "next": _deal(sheet.current.deal) if sheet.current else None,
+    }
+
+
+def _deal(deal: Deal) -> dict[str, Any]:
+    order = list(deal.seats)
+    return {"number": deal.number, "cards": deal.cards, "dealer": deal.dealer, "order": order}
+
+
+def errors(refused: Refused, names: Sequence[str] = ()) -> list[dict[str, Any]]:
+    """Each problem with its hand, the record's own key, the seat, and the sentence."""
+    return [
+        {
+            "hand": problem.hand,
+            "field": problem.field or None,
+            "seat": problem.place if type(problem.place) is int else None,
+            "code": str(problem.code),
+            "message": problem.message.say(names),
+        }
+        for problem in refused.problems
+    ]

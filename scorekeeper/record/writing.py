@@ -1,0 +1,53 @@
+"""The record of a sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from scorekeeper.house_rules import changed
+from scorekeeper.record.shape import FORMAT
+from scorekeeper.rules import Cells, Field
+from scorekeeper.scoresheet import Scoresheet
+
+
+def write(sheet: Scoresheet, kept: Mapping[str, Any]) -> dict[str, Any]:
+    """The record of a sheet, with what is *kept* beside the scores.
+
+    House rules that have their default are left out, and so are hands that count for nothing.
+    """
+    hands = [line.hand.cells for line in sheet.lines]
+    unfinished = sheet.cells.get(len(hands) + 1) if not sheet.winners else None
+    return {
+        "format": FORMAT,
+        "game": sheet.game.key,
+        "rules": changed(sheet.game),
+        "players": list(sheet.players),
+        "first_dealer": sheet.first_dealer,
+        "scorekeeper": sheet.scorekeeper,
+        **kept,
+        **({"ended": "early"} if sheet.ended else {}),
+        "hands": [_hand(sheet, cells) for cells in [*hands, *([unfinished] if unfinished else [])]],
+    }
+
+
+def _hand(sheet: Scoresheet, cells: Cells) -> dict[str, Any]:
+    sides = range(len(sheet.sides))
+    hand: dict[str, Any] = {}
+    for field in sheet.game.fields.values():
+        row = {place: value for (name, place), value in cells.items() if name == field.name}
+        if row:
+            hand[field.key] = _laid_out(field, row, sides)
+    if "tricks" in hand:  # counts replace the tricks won one by one
+        hand.pop("won", None)
+    return hand
+
+
+def _laid_out(field: Field, row: Mapping[Any, Any], sides: Sequence[int]) -> Any:
+    match field.per:
+        case "side":
+            return [row.get(side) for side in sides]
+        case "trick":
+            return [row[trick] for trick in sorted(row)]
+        case _:
+            return row[None]

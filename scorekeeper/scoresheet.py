@@ -1,0 +1,250 @@
+"""A score sheet: what has been written, and everything that follows from it.
+
+Nothing here is stored: the lines, the totals, whose turn it is and who has won are
+worked out from the cells, and the cells from the events in the log (log.py).
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from itertools import chain, pairwise
+from typing import Any
+
+from scorekeeper.house_rules import takes
+from scorekeeper.messages import N_, Code, Message, Problem, Refused, Term, total
+from scorekeeper.rules import Cells, Deal, Game, Hand, Place
+
+LONGEST_NAME = 40  # code points
+
+
+@dataclass(frozen=True)
+class Line:
+    """A whole hand, its points with their reasons, and what they lead to."""
+
+    hand: Hand
+    scores: tuple[tuple[Term, ...], ...]  # for every side
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]  # nobody while the game goes on
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        return tuple(map(total, self.scores))
+
+
+@dataclass(frozen=True)
+class Scoresheet:
+    """One sitting of one game."""
+
+    game: Game
+    players: tuple[str, ...]  # clockwise
+    first_dealer: int  # a seat
+    scorekeeper: int | None = None  # a seat, or somebody else
+    drawn: bool = False  # the first dealer was drawn by lot
+    cells: Mapping[int, Cells] = field(default_factory=dict)  # by the number of the hand
+    fixed: frozenset[tuple[int, Place]] = frozenset()  # corrected: the hand, and the side if one
+    ended: bool = False  # early, by the table
+
+    @cached_property
+    def sides(self) -> list[list[int]]:
+        return self.game.sides(len(self.players))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The name of every side."""
+        return self.players
+
+    def deals(self) -> Iterator[Deal]:
+        return self.game.deals(len(self.players), self.first_dealer)
+
+    def hand(self, deal: Deal, before: tuple[int, ...] = ()) -> Hand:
+        return Hand(deal, range(len(self.sides)), self.cells.get(deal.number, {}), before)
+
+    @cached_property
+    def played(self) -> tuple[tuple[Line, ...], Hand | None]:
+        """The lines of the whole hands, and the hand being played; None once the game is over."""
+        lines: list[Line] = []
+        totals = (0,) * len(self.sides)
+        for deal, after in pairwise(chain(self.deals(), [None])):
+            assert deal
+            hand = self.hand(deal, totals)
+            if self.game.stage(hand):
+                return tuple(lines), None if self.ended else hand
+            lines.append(line := self.line(hand, last=after is None))
+            totals = line.totals
+            if line.winners:
+                break
+        return tuple(lines), None
+
+    def line(self, hand: Hand, last: bool) -> Line:
+        scores = tuple(tuple(self.game.score(**self.game.told(hand, s))) for s in hand.sides)
+        totals = tuple(old + total(new) for old, new in zip(hand.before, scores, strict=True))
+        return Line(hand, scores, totals, self.game.outcome(totals, last))
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        return self.played[0]
+
+    @property
+    def current(self) -> Hand | None:
+        return self.played[1]
+
+    def at(self, number: int) -> Hand | None:
+        """A hand that counts: one of the lines, or the one being played."""
+        if 0 < number <= len(self.lines):
+            return self.lines[number - 1].hand
+        return self.current if number == len(self.lines) + 1 else None
+
+    def whole(self, number: int) -> bool:
+        """Is this hand one of the lines?"""
+        return 0 < number <= len(self.lines)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return self.lines[-1].totals if self.lines else (0,) * len(self.sides)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self.lines[-1].winners if self.lines else ()
+
+    @property
+    def places(self) -> list[int]:
+        """1, 2, 2, 4 by the totals; whoever has won is first."""
+        merits = [(side in self.winners, points) for side, points in enumerate(self.totals)]
+        return [1 + sum(other > merit for other in merits) for merit in merits]
+
+    @property
+    def struck(self) -> list[int]:
+        """The hands written after what a correction has made the end: they count for nothing."""
+        return [] if self.current else sorted(n for n in self.cells if n > len(self.lines))
+
+    def ruled(self, game: Game) -> Scoresheet:
+        """The sheet under other house rules, until the first hand is scored (D5); or Refused.
+
+        The bids already written are asked again.
+        """
+        if self.lines or not self.current:
+            text = N_("Hand 1 is scored: the house rules are fixed.")
+            raise Refused(Problem(Code.RULES, Message(text), "rules"))
+        after = replace(self, game=game)
+        problems = list(game.misfits(len(self.players)))
+        if not problems and after.current:
+            problems = game.problems(after.current)
+        if problems:
+            raise Refused(*problems)
+        return after
+
+    def written(self, number: int, cells: Cells, correction: bool = False) -> Scoresheet:
+        """The sheet with these cells of a hand written; None rubs one out. Nothing is asked."""
+        before = self.cells.get(number, {})
+        after = {**before, **cells}
+        kept = {cell: value for cell, value in after.items() if value is not None}
+        sheet = replace(self, cells={**self.cells, number: kept})
+        if not correction or not (hand := self.at(number)):
+            return sheet
+        new = sheet.hand(hand.deal)
+        changed = {
+            (number, place)
+            for name, place in cells
+            if hand.row(name).get(place) != new.row(name).get(place)
+        }
+        return replace(sheet, fixed=self.fixed | changed)
+
+    def asked(self, number: int, cells: Cells, correction: bool = False) -> Scoresheet:
+        """The sheet with these cells written, or Refused with all that the rules have against it.
+
+        A correction skips only whose turn it is and how long a bid may change (DB12, D12).
+        """
+        hand = self.at(number)
+        if not hand:
+            raise Refused(self.not_now(number))
+        if strangers := [cell for cell in cells if cell[0] not in self.game.fields]:
+            message = Message(N_("There is nothing called “{name}” here."), {"name": strangers[0]})
+            raise Refused(Problem(Code.FORMAT, message))
+        after = self.written(number, cells)
+        new = after.hand(hand.deal, hand.before)
+        whole = hand is not self.current or self.game.written_at_once(cells)
+        problems = [] if correction else list(self.out_of_turn(hand, cells))
+        if problems := problems or self.game.problems(new, whole):
+            raise Refused(*problems)
+        return self.written(number, cells, correction)
+
+    def not_now(self, number: int) -> Problem:
+        if not self.current:
+            text = N_("The game is over: no more hands are written. Correct one instead.")
+            return Problem(Code.GAME_OVER, Message(text), "hands", hand=number)
+        values = {"number": number, "current": self.current.deal.number}
+        text = N_("Hand {current} is being played, not hand {number}.")
+        return Problem(Code.TURN, Message(text, values), "hands", hand=number)
+
+    def out_of_turn(self, hand: Hand, cells: Cells) -> Iterator[Problem]:
+        """What is said before its turn or after its window, taken in the order of speaking."""
+        if hand is not self.current:
+            text = N_("Hand {number} is scored: correct it instead.")
+            message = Message(text, {"number": hand.deal.number})
+            yield Problem(Code.TURN, message, "hands", hand=hand.deal.number)
+            return
+        seats, fields = hand.deal.seats, list(self.game.fields)
+        for name, place in sorted(cells, key=lambda cell: _order(cell, fields, seats)):
+            if self.game.fields[name].has(hand, place):
+                if problem := self.game.fields[name].window(hand, place):
+                    yield problem
+                hand = replace(hand, cells={**hand.cells, (name, place): cells[name, place]})
+
+
+def _order(cell: tuple[str, Any], fields: list[str], seats: Sequence[int]) -> tuple[int, int]:
+    name, place = cell
+    return fields.index(name), seats.index(place) if place in seats else 0
+
+
+def start(
+    game: Game,
+    players: Sequence[Any],
+    first_dealer: Any,
+    scorekeeper: Any = None,
+    drawn: bool = False,
+) -> Scoresheet:
+    """A blank sheet, or Refused if these players cannot play this game (DB1, D1)."""
+    names = tuple(map(trimmed, players))
+    problems = list(misnamed(names))
+    if len(names) not in game.players:
+        limits = {"few": game.players[0], "many": game.players[-1], "game": Message(game.name)}
+        message = Message(N_("{game} needs {few} to {many} players."), limits)
+        problems.append(Problem(Code.PLAYERS, message, "players"))
+    seats = tuple(range(len(names)))
+    if not takes(seats, first_dealer) or not takes((None, *seats), scorekeeper):
+        message = Message(N_("Choose one of the players."))
+        field = "scorekeeper" if takes(seats, first_dealer) else "first_dealer"
+        problems.append(Problem(Code.PLAYERS, message, field))
+    if problems := problems or list(game.misfits(len(names))):
+        raise Refused(*problems)
+    return Scoresheet(game, names, first_dealer, scorekeeper, drawn)
+
+
+def trimmed(name: Any) -> str:
+    """A name in NFC without what cannot be seen at its ends; what is not text is no name."""
+    name = unicodedata.normalize("NFC", name) if isinstance(name, str) else ""
+    seen = [i for i, c in enumerate(name) if not (c.isspace() or unicodedata.category(c) == "Cf")]
+    return name[seen[0] : seen[-1] + 1] if seen else ""
+
+
+def folded(name: str) -> str:
+    """What is the same for two names that differ only in case or Unicode form."""
+    return unicodedata.normalize("NFC", trimmed(name).casefold())
+
+
+def misnamed(names: Sequence[str]) -> Iterator[Problem]:
+    for seat, name in enumerate(names):
+        if not name:
+            message = Message(N_("Every player needs a name."))
+        elif len(name) > LONGEST_NAME:
+            text = N_("This name is too long: {most} letters at most.")
+            message = Message(text, {"most": LONGEST_NAME})
+        elif folded(name) in map(folded, names[:seat]):
+            text = N_("There is a {name} already: give them another name.")
+            message = Message(text, {"name": name})
+        else:
+            continue
+        yield Problem(Code.PLAYERS, message, "players", seat)

@@ -1,0 +1,25 @@
+"""Where the sheets are kept: one SQLite file, its log of events, and the people in it.
+
+Everything goes through a `Database` of sqlite-utils around our own connection; open one for
+every request with `connect`, after `prepare` has brought the file up to date once.
+"""
+
+from scorekeeper.store.database import Busy, connect, prepare
+from scorekeeper.store.people import players_lately, spelled
+from scorekeeper.store.sheets import (
+    Listed,
+    Noted,
+    Stale,
+    Stored,
+    begin,
+    kept_of,
+    listed,
+    load,
+    rebuild,
+    write,
+)
+
+__all__ = [
+    "Busy", "Listed", "Noted", "Stale", "Stored", "begin", "connect", "kept_of", "listed", "load",
+    "players_lately", "prepare", "rebuild", "spelled", "write",
+]  # fmt: skip

@@ -1,0 +1,58 @@
+"""Connections, and the one way to write."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlite_utils import Database
+
+from scorekeeper.store.schema import migrations
+
+PATIENCE = 5.0  # seconds to wait for somebody else's write
+
+
+class Busy(Exception):
+    """Somebody else has been writing for longer than PATIENCE."""
+
+
+def connect(path: Path) -> Database:
+    """A connection of one's own: to be closed by whoever asked for it."""
+    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA foreign_keys=ON")
+    return Database(connection)
+
+
+def prepare(path: Path) -> None:
+    """Makes the file, or brings it up to date; does nothing to one that is."""
+    db = connect(path)
+    try:
+        if migrations.pending(db):
+            with writing(db):
+                migrations.apply(db)
+    finally:
+        db.close()
+
+
+@contextmanager
+def writing(db: Database) -> Iterator[Database]:
+    """A transaction that holds the lock from the first read on: all of it is kept, or nothing.
+
+    Busy if the lock cannot be had. (`atomic` alone would begin without the lock, and a write
+    after a read would then fail at once.)
+    """
+    try:
+        db.conn.execute("BEGIN IMMEDIATE")
+    except sqlite3.OperationalError as error:
+        raise Busy(str(error)) from error
+    try:
+        with db.atomic():
+            yield db
+        db.conn.execute("COMMIT")
+    except BaseException:
+        db.rollback()
+        raise

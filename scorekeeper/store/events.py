@@ -1,0 +1,32 @@
+"""Events as JSON, and back."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import Any
+
+from scorekeeper.log import Begun, Ended, Event, Redid, Ruled, Undid, Wrote
+
+KINDS: dict[str, type[Event]] = {
+    kind.__name__.lower(): kind for kind in (Begun, Ruled, Wrote, Ended, Undid, Redid)
+}
+
+
+def dumps(event: Event) -> str:
+    """The same event is always the same text."""
+    body = {"kind": type(event).__name__.lower(), **asdict(event)}
+    if isinstance(event, Wrote):
+        cells = sorted(event.cells.items(), key=repr)
+        body["cells"] = [[name, place, value] for (name, place), value in cells]
+    return json.dumps(body, sort_keys=True)
+
+
+def loads(text: str) -> Event:
+    body: dict[str, Any] = json.loads(text)
+    kind = KINDS[body.pop("kind")]
+    if kind is Wrote:
+        body["cells"] = {(name, place): value for name, place, value in body["cells"]}
+    if kind is Begun:
+        body["players"] = tuple(body["players"])
+    return kind(**body)

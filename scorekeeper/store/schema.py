@@ -1,0 +1,42 @@
+"""The tables, and how a file of an earlier release becomes one of this."""
+
+from sqlite_utils import Database, Migrations
+
+migrations = Migrations("scorekeeper")
+
+
+@migrations(name="2026_11_sheets")
+def sheets(db: Database) -> None:
+    """The log is the truth; `listing` only repeats what the home page needs of it."""
+    db.table("sheets").create({"id": int, "code": str}, pk="id", not_null={"code"})
+    db.table("sheets").create_index(["code"], unique=True)
+    db.table("events").create(
+        {
+            "sheet": int,
+            "version": int,
+            "written_at": str,  # UTC, ISO 8601
+            "device": str,
+            "key": str,  # of the form that wrote it, once only
+            "body": str,  # JSON
+        },
+        pk=("sheet", "version"),  # the lock between two people writing at once
+        not_null={"sheet", "version", "written_at", "device", "body"},
+        foreign_keys=[("sheet", "sheets", "id")],
+    )
+    db.table("events").create_index(["key"], unique=True)
+    db.table("players").create(
+        {"id": int, "name": str, "folded": str}, pk="id", not_null={"name", "folded"}
+    )
+    db.table("players").create_index(["folded"], unique=True)
+    db.table("seats").create(
+        {"sheet": int, "seat": int, "player": int},
+        pk=("sheet", "seat"),
+        not_null={"player"},
+        foreign_keys=[("sheet", "sheets", "id"), ("player", "players", "id")],
+    )
+    db.table("listing").create(
+        {"sheet": int, "over": int, "written_at": str},
+        pk="sheet",
+        not_null={"over", "written_at"},
+        foreign_keys=[("sheet", "sheets", "id")],
+    )

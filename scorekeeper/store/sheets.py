@@ -1,0 +1,176 @@
+"""The sheets and their logs."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlite_utils import Database
+
+from scorekeeper.log import Begun, Event, Log, ask, fold, overtaken
+from scorekeeper.rules import Cell
+from scorekeeper.store.database import writing
+from scorekeeper.store.events import dumps, loads
+from scorekeeper.store.people import seat
+
+ALPHABET = "23456789abcdefghjkmnpqrstvwxyz"  # nothing that is easily mistaken for another
+CODE_LENGTH = 12
+
+
+@dataclass(frozen=True)
+class Noted:
+    """When an event was written, and on which device."""
+
+    at: datetime  # UTC
+    device: str
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A sheet as it is kept: its address, its log, and a note on every event of it."""
+
+    code: str
+    id: int
+    log: Log
+    notes: Sequence[Noted]
+
+
+@dataclass(frozen=True)
+class Listed:
+    """One line of the home page."""
+
+    stored: Stored
+    over: bool
+    at: datetime  # of the last event, UTC
+
+
+class Stale(Exception):
+    """Somebody else has written meanwhile what this entry means to write."""
+
+    def __init__(self, stored: Stored, event: Event, cells: Sequence[Cell]) -> None:
+        super().__init__(stored.code)
+        self.stored, self.event, self.cells = stored, event, cells
+
+
+def load(db: Database, code: str) -> Stored | None:
+    """The sheet at this address, or None."""
+    rows = list(db.query("SELECT id FROM sheets WHERE code = ?", [code]))
+    return _stored(db, rows[0]["id"], code) if rows else None
+
+
+def _stored(db: Database, sheet: int, code: str) -> Stored:
+    sql = "SELECT written_at, device, body FROM events WHERE sheet = ? ORDER BY version"
+    rows = list(db.query(sql, [sheet]))
+    notes = [Noted(datetime.fromisoformat(row["written_at"]), row["device"]) for row in rows]
+    return Stored(code, sheet, fold(loads(row["body"]) for row in rows), notes)
+
+
+def begin(db: Database, events: Sequence[Event], device: str, key: str | None = None) -> str:
+    """A new sheet with these events, the first a Begun; its code.
+
+    The same key again is the same sheet, and nothing more is written.
+    """
+    with writing(db):
+        if code := _begun_with(db, key):
+            return code
+        begun, code = events[0], "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+        assert isinstance(begun, Begun)
+        sheet = int(db.table("sheets").insert({"code": code}).last_pk)
+        seat(db, sheet, begun.players)
+        log, at = fold(events), _now()
+        for version, event in enumerate(events, 1):
+            _insert(db, sheet, version, event, device, key if version == 1 else None, at)
+        _list(db, sheet, log, at)
+    return code
+
+
+def _begun_with(db: Database, key: str | None) -> str | None:
+    sql = """SELECT code FROM sheets JOIN events ON events.sheet = sheets.id
+             WHERE events.key = ? AND events.version = 1"""
+    return next((str(row["code"]) for row in db.query(sql, [key])), None)
+
+
+def write(db: Database, code: str, event: Event, version: int, key: str, device: str) -> Stored:
+    """Writes what a form of that version says, and returns the sheet with it.
+
+    The same key with the same event again changes nothing. Stale if what the event writes has
+    changed since its version, or the key wrote something else; Refused if the rules are
+    against it; LookupError if there is no such sheet or version.
+    """
+    with writing(db):
+        stored = load(db, code)
+        if not stored:
+            raise LookupError(code)
+        if wrote := list(db.query("SELECT sheet, body FROM events WHERE key = ?", [key])):
+            if wrote[0] == {"sheet": stored.id, "body": dumps(event)}:
+                return stored
+            raise Stale(stored, event, overtaken(stored.log, version, event) or [])
+        if (cells := overtaken(stored.log, version, event)) is not None:
+            raise Stale(stored, event, cells)
+        ask(stored.log, event)
+        at = _now()
+        _insert(db, stored.id, stored.log.version + 1, event, device, key, at)
+        stored.log.add(event)
+        _list(db, stored.id, stored.log, at)
+    return Stored(code, stored.id, stored.log, [*stored.notes, Noted(at, device)])
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+def _insert(
+    db: Database,
+    sheet: int,
+    version: int,
+    event: Event,
+    device: str,
+    key: str | None,
+    at: datetime,
+) -> None:
+    row = {"sheet": sheet, "version": version, "written_at": at.isoformat(), "device": device}
+    db.table("events").insert({**row, "key": key, "body": dumps(event)})
+
+
+def _list(db: Database, sheet: int, log: Log, at: datetime) -> None:
+    """The projection: in the same transaction as the event, and never the truth."""
+    row = {"sheet": sheet, "over": not log.sheet.current, "written_at": at.isoformat()}
+    db.table("listing").insert(row, replace=True)
+
+
+def rebuild(db: Database) -> int:
+    """Makes the projection anew from the log; the number of sheets."""
+    with writing(db):
+        db.table("listing").delete_where()
+        rows = list(db.query("SELECT id, code FROM sheets"))
+        for row in rows:
+            stored = _stored(db, row["id"], row["code"])
+            _list(db, stored.id, stored.log, stored.notes[-1].at)
+    return len(rows)
+
+
+def listed(db: Database, over: bool, most: int) -> Iterator[Listed]:
+    """The sheets that are over, or not, those written last first."""
+    sql = """SELECT sheets.id, code, written_at FROM listing JOIN sheets ON sheets.id = sheet
+             WHERE over = ? ORDER BY written_at DESC LIMIT ?"""
+    for row in list(db.query(sql, [over, most])):
+        stored = _stored(db, row["id"], row["code"])
+        yield Listed(stored, over, datetime.fromisoformat(row["written_at"]))
+
+
+def kept_of(stored: Stored) -> Mapping[str, Any]:
+    """What a record of this sheet keeps beside the scores: its title, notes and times.
+
+    A sheet that was read from a file keeps what the file said, until something is written.
+    """
+    begun, first, last = stored.log.steps[0].event, stored.notes[0].at, stored.notes[-1].at
+    assert isinstance(begun, Begun)
+    kept = dict(begun.kept or {"started_at": first.isoformat()})
+    if begun.kept is None or last > first:
+        kept.pop("finished_at", None)
+        if not stored.log.sheet.current:
+            kept["finished_at"] = last.isoformat()
+    return kept
