@@ -26,9 +26,13 @@ def choice(label: str, words: Mapping[Any, str], default: Any = None) -> Any:
     return dataclasses.field(default=first, metadata={"label": label, "words": words})
 
 
-def number_from(label: str, default: int, least: int) -> Any:
-    """A field of a Game: a whole number, *least* or more."""
-    return dataclasses.field(default=default, metadata={"label": label, "from": AtLeast(least)})
+def number_from(label: str, default: int, least: int, **when: Any) -> Any:
+    """A field of a Game: a whole number, *least* or more.
+
+    It plays a part only when other house rules have the values in *when*.
+    """
+    metadata = {"label": label, "from": AtLeast(least), "when": when}
+    return dataclasses.field(default=default, metadata=metadata)
 
 
 def takes(values: Container[Any], value: Any) -> bool:

@@ -17,6 +17,8 @@ from scorekeeper.messages import N_, Code, Mark, Message, Problem, Side, Term
 Place = int | str | None  # a side, a trick's number, a suit; None: the hand itself
 Cell = tuple[str, Place]  # the name of a field, and the place
 Cells = Mapping[Cell, Any]
+
+
 @dataclass(frozen=True)
 class Deal:
     """What is settled about a hand before anyone looks at a card."""

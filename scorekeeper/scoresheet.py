@@ -7,7 +7,7 @@ worked out from the cells, and the cells from the events in the log (log.py).
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import chain, pairwise
@@ -55,6 +55,9 @@ class Scoresheet:
     def names(self) -> tuple[str, ...]:
         """The name of every side."""
         return self.players
+
+    def named(self, sides: Iterable[int]) -> list[str]:
+        return [self.names[side] for side in sides]
 
     def deals(self) -> Iterator[Deal]:
         return self.game.deals(len(self.players), self.first_dealer)

@@ -9,10 +9,10 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from scorekeeper.cli import serve
+from scorekeeper.cli import records, serve
 from scorekeeper.instance import Unusable
 
-FAMILIES = (serve,)
+FAMILIES = (serve, records)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

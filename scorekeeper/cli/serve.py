@@ -11,9 +11,9 @@ import signal
 import socket
 import sqlite3
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-from wsgiref.types import WSGIApplication
 
 import segno
 from gunicorn.app.base import BaseApplication
@@ -23,6 +23,7 @@ from gunicorn.workers.base import Worker
 from scorekeeper import create_app, instance
 from scorekeeper.instance import Unusable
 
+App = Callable[..., Any]  # as WSGI has it
 THREADS = 256  # a page that is kept up to date holds one thread
 
 
@@ -77,7 +78,7 @@ def _refusal(host: str, port: int, error: Exception) -> str:
     return f"This machine has no address {host!r} to listen on; set HOST to one that it has."
 
 
-def _app(folder: Path) -> WSGIApplication:
+def _app(folder: Path) -> App:
     try:
         return create_app(folder)
     except sqlite3.DatabaseError as error:
@@ -128,7 +129,7 @@ def _qr_code(text: str) -> str:
 class _Server(BaseApplication):
     """gunicorn around an app, on a socket that is listening already."""
 
-    def __init__(self, app: WSGIApplication, listening: int) -> None:
+    def __init__(self, app: App, listening: int) -> None:
         self.served, self.listening = app, listening
         super().__init__()
 
@@ -148,7 +149,7 @@ class _Server(BaseApplication):
         for name, value in settings.items():
             self.cfg.set(name, value)
 
-    def load(self) -> WSGIApplication:
+    def load(self) -> App:
         return self.served
 
     def run(self) -> None:

@@ -31,14 +31,19 @@ class DevilsBridge(Game):
     end: str = choice(
         N_("The game ends"), {"target": N_("at the target"), "series": N_("after all hands")}
     )
-    target: int = number_from(N_("Target"), 100, least=1)
+    target: int = number_from(N_("Target"), 100, least=1, end="target")
     hook: bool = choice(N_("The hook binds the dealer"), YES_OR_NO)
     max_cards: int | None = choice(
         N_("Largest hand"), {None: N_("as usual"), **{n: str(n) for n in range(1, 18)}}
     )
     sequence: str = choice(
         N_("Hands"),
-        {"up-down": "1–{most}–1", "down-up": "{most}–1–{most}", "up": "1–{most}", "down": "{most}–1"},
+        {
+            "up-down": "1–{most}–1",
+            "down-up": "{most}–1–{most}",
+            "up": "1–{most}",
+            "down": "{most}–1",
+        },
     )
     forehead: str = choice(
         N_("Last hand"), {"last": N_("to the forehead"), "none": N_("as any other")}

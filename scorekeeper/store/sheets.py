@@ -78,7 +78,8 @@ def begin(db: Database, events: Sequence[Event], device: str, key: str | None = 
             return code
         begun, code = events[0], "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
         assert isinstance(begun, Begun)
-        sheet = int(db.table("sheets").insert({"code": code}).last_pk)
+        db.table("sheets").insert({"code": code})
+        sheet = next(db.query("SELECT id FROM sheets WHERE code = ?", [code]))["id"]
         seat(db, sheet, begun.players)
         log, at = fold(events), _now()
         for version, event in enumerate(events, 1):
@@ -168,7 +169,7 @@ def kept_of(stored: Stored) -> Mapping[str, Any]:
     """
     begun, first, last = stored.log.steps[0].event, stored.notes[0].at, stored.notes[-1].at
     assert isinstance(begun, Begun)
-    kept = dict(begun.kept or {"started_at": first.isoformat()})
+    kept = dict({"started_at": first.isoformat()} if begun.kept is None else begun.kept)
     if begun.kept is None or last > first:
         kept.pop("finished_at", None)
         if not stored.log.sheet.current:

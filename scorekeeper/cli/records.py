@@ -1,0 +1,129 @@
+"""Commands about games as files: score, export, import (docs/game-record.md)."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from scorekeeper import instance, record, store
+from scorekeeper.messages import Refused, in_english
+from scorekeeper.scoresheet import Scoresheet
+
+DEVICE = "command line"
+
+
+def add_to(commands: Any) -> None:
+    """Adds the commands to an argparse subparsers object."""
+    score = commands.add_parser("score", help="score games written as files")
+    score.add_argument("--json", action="store_true", help="one JSON object a game, one a line")
+    score.add_argument("files", nargs="+", metavar="FILE", help="a record; - is standard input")
+    score.set_defaults(run=run_score)
+    export = commands.add_parser("export", help="write a game as a file")
+    export.add_argument("code", metavar="CODE", help="the code in the game’s address")
+    export.set_defaults(run=run_export)
+    add = commands.add_parser("import", help="read games from files")
+    add.add_argument("files", nargs="+", metavar="FILE", help="a record; - is standard input")
+    add.set_defaults(run=run_import)
+
+
+def records(files: list[str]) -> Iterator[tuple[str, Any]]:
+    """Every record in these files, or the Refused that stands in its place, with the file."""
+    for file in files:
+        try:
+            found = record.loads(_text(file))
+        except Refused as refused:
+            found = refused
+        for one in found if isinstance(found, list) else [found]:
+            yield file, one
+
+
+def _text(file: str) -> bytes:
+    """What the file holds; nothing, which is no JSON, if it cannot be read."""
+    try:
+        return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except (OSError, ValueError):
+        return b""
+
+
+def read(one: Any) -> record.Reading:
+    if isinstance(one, Refused):
+        raise one
+    return record.read(one)
+
+
+def run_score(args: argparse.Namespace) -> int:
+    """0 if nothing was refused, else 1; every other record is still scored."""
+    status = 0
+    for file, one in records(args.files):
+        try:
+            sheet = read(one).log.sheet
+            print(json.dumps(record.report(sheet)) if args.json else table(sheet))
+        except Refused as refused:
+            status = 1
+            complain(file, one, refused, args.json)
+    return status
+
+
+def complain(file: str, one: Any, refused: Refused, as_json: bool) -> None:
+    """Says what is wrong with a record: as JSON, or one line an error on standard error."""
+    names = one.get("players", []) if isinstance(one, dict) else []
+    errors = record.errors(refused, names)
+    if as_json:
+        print(json.dumps({"errors": errors}))
+        return
+    for error in errors:
+        where = f"hand {error['hand']}, " if error["hand"] else ""
+        what = f"{error['field']}: " if error["field"] else ""
+        print(f"{file}: {where}{what}{error['message']} ({error['code']})", file=sys.stderr)
+
+
+def table(sheet: Scoresheet) -> str:
+    """The score sheet for people: the points of each hand, and the totals."""
+    rows = [["", *sheet.names]]
+    for line in sheet.lines:
+        deal, points = line.hand.deal, [f"{points:+d}" if points else "0" for points in line.points]
+        rows.append([f"{deal.number}. ({deal.cards})", *points])
+    rows.append(["", *map(str, sheet.totals)])
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = ["  ".join(cell.rjust(w) for cell, w in zip(row, widths, strict=True)) for row in rows]
+    return "\n".join([f"{sheet.game.name}: {_standing(sheet)}", *lines, ""]).replace("-", "−")
+
+
+def _standing(sheet: Scoresheet) -> str:
+    if sheet.winners:
+        winners = " and ".join(sheet.named(sheet.winners))
+        return winners + in_english(" wins", " win", len(sheet.winners))
+    return "ended early" if sheet.ended else f"after {len(sheet.lines)} hands"
+
+
+def run_export(args: argparse.Namespace) -> int:
+    path = instance.database(instance.folder())
+    store.prepare(path)
+    with closing(store.connect(path)) as db:
+        stored = store.load(db, args.code)
+    if not stored:
+        print(f"There is no game with the code “{args.code}”.", file=sys.stderr)
+        return 1
+    print(json.dumps(record.write(stored.log.sheet, store.kept_of(stored)), indent=2))
+    return 0
+
+
+def run_import(args: argparse.Namespace) -> int:
+    """Adds every readable record as a sheet and prints its code; 1 if any was refused."""
+    path = instance.database(instance.folder())
+    path.parent.mkdir(parents=True, exist_ok=True)
+    store.prepare(path)
+    status = 0
+    with closing(store.connect(path)) as db:
+        for file, one in records(args.files):
+            try:
+                print(store.begin(db, read(one).events, DEVICE))
+            except Refused as refused:
+                status = 1
+                complain(file, one, refused, as_json=False)
+    return status

@@ -1,0 +1,26 @@
+"""The pages: one module for each thing that a person does."""
+
+from flask import Flask
+
+from scorekeeper.web import (
+    correction,
+    errors,
+    home,
+    newgame,
+    play,
+    rules,
+    scores,
+    security,
+    texts,
+)
+from scorekeeper.web.database import close
+
+
+def register(app: Flask) -> None:
+    """Adds every page to the app."""
+    texts.register(app)
+    security.register(app)
+    errors.register(app)
+    app.teardown_appcontext(close)
+    for module in (home, newgame, play, correction, scores, rules):
+        app.register_blueprint(module.pages)

@@ -1,0 +1,26 @@
+"""The connection of a request, and the sheet that its address names."""
+
+from __future__ import annotations
+
+from flask import abort, current_app, g
+from sqlite_utils import Database
+
+from scorekeeper import store
+
+
+def db() -> Database:
+    """The connection of this request: its own, never shared between threads."""
+    if "db" not in g:
+        g.db = store.connect(current_app.config["DATABASE"])
+    connection: Database = g.db
+    return connection
+
+
+def close(_: BaseException | None = None) -> None:
+    if "db" in g:
+        g.pop("db").close()
+
+
+def sheet_at(code: str) -> store.Stored:
+    """The sheet with this code, or the page that says there is none."""
+    return store.load(db(), code) or abort(404)

@@ -1,0 +1,38 @@
+"""The pages for what cannot be shown, each with a way on."""
+
+from __future__ import annotations
+
+from flask import Flask, render_template
+from werkzeug.exceptions import HTTPException
+
+from scorekeeper.messages import N_, Message
+from scorekeeper.store import Busy
+
+WORDS = {
+    403: (N_("This came from another site"), N_("Open the page here and try again.")),
+    404: (N_("This page is not on the table"), N_("The address is wrong, or the game is gone.")),
+    405: (N_("This cannot be done here"), N_("Go back to the game and use its keys.")),
+    413: (N_("This is too much at once"), N_("Nothing was saved. Go back and shorten it.")),
+    414: (N_("This address is too long"), N_("Nothing was saved. Go back and shorten it.")),
+    500: (N_("Something went wrong here"), N_("Nothing was saved. Go back and try again.")),
+    503: (N_("Somebody else is writing"), N_("Nothing was saved. Try again in a moment.")),
+}
+OTHERWISE = (N_("This could not be understood"), N_("Nothing was saved. Go back and try again."))
+
+
+def register(app: Flask) -> None:
+    app.register_error_handler(HTTPException, lost)
+    app.register_error_handler(Busy, busy)
+
+
+def lost(error: HTTPException) -> tuple[str, int]:
+    """A page in words for any status."""
+    code = error.code or 500
+    title, sentence = WORDS.get(code, OTHERWISE)
+    return render_template("lost.html", title=Message(title), sentence=Message(sentence)), code
+
+
+def busy(_: Busy) -> tuple[str, int, dict[str, str]]:
+    title, sentence = WORDS[503]
+    page = render_template("lost.html", title=Message(title), sentence=Message(sentence))
+    return page, 503, {"Retry-After": "2"}

@@ -1,0 +1,157 @@
+"""Setting up a game: who sits where, who deals first, who keeps the score, the house rules.
+
+The whole form lives in its address until Start writes the first event: a reload or the Back
+button loses nothing.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from flask import Blueprint, redirect, render_template, request, url_for
+from werkzeug.datastructures import MultiDict
+from werkzeug.wrappers import Response
+
+from scorekeeper import store
+from scorekeeper.games import GAMES
+from scorekeeper.house_rules import chosen, rules_of
+from scorekeeper.log import Begun
+from scorekeeper.messages import N_, Code, Message, Problem, Refused
+from scorekeeper.rules import Game
+from scorekeeper.scoresheet import LONGEST_NAME, folded, misnamed, start, trimmed
+from scorekeeper.web import forms, rules
+from scorekeeper.web.database import db, sheet_at
+from scorekeeper.web.security import device
+
+pages = Blueprint("newgame", __name__, url_prefix="/new")
+EDITS = ("up", "down", "remove", "add", "add_new")
+CHIPS = 8
+DRAWN, SOMEBODY_ELSE = "", ""  # what the choices of dealer and scorekeeper say for no player
+
+
+@pages.get("")
+def setup() -> str | Response:
+    """The form as its address has it; an edit leads to the address that has it."""
+    if "again" in request.args:
+        return redirect(url_for("newgame.setup", **again(request.args["again"])), 303)
+    form = MultiDict(request.args)
+    names, problem = edit(form)
+    if problem:
+        return page(form, names, [problem])[0]
+    if any(step in form for step in EDITS):
+        return redirect(address(form, names), 303)
+    return page(form, names)[0]
+
+
+def address(form: MultiDict[str, str], names: Sequence[str]) -> str:
+    """The address of the form with these seats, once a step of editing is done."""
+    gone = ("seat", "version", "key", *EDITS, *(["name"] if "add_new" in form else []))
+    kept = {name: value for name, value in form.items() if name not in gone}
+    return url_for("newgame.setup", seat=list(names), **kept)
+
+
+def edit(form: MultiDict[str, str]) -> tuple[list[str], Problem | None]:
+    """The seats after one step of editing, and what is wrong with it."""
+    names = [name for name in map(trimmed, form.getlist("seat")) if name]
+    new = trimmed(form.get("name") if "add_new" in form else form.get("add"))
+    if new:
+        after = [*names, store.spelled(db(), new)]
+        wrong = [problem for problem in misnamed(after) if problem.place == len(names)]
+        return (names, wrong[0]) if wrong else (after, None)
+    for step, seat in moves(form):
+        if 0 <= seat < len(names):
+            name = names.pop(seat)
+            if step is not None:
+                names.insert((seat + step) % (len(names) + 1), name)
+    return names, None
+
+
+def moves(form: MultiDict[str, str]) -> list[tuple[int | None, int]]:
+    """Up, down and remove: how far a seat moves, or None if it goes; it wraps round the table."""
+    steps = {"up": -1, "down": 1, "remove": None}
+    return [(step, int(form[n])) for n, step in steps.items() if form.get(n, "").isdecimal()]
+
+
+def again(code: str) -> dict[str, Any]:
+    """A rematch: the same seats and house rules, and the deal passes on (A39)."""
+    sheet = sheet_at(code).log.sheet
+    dealers = [deal.dealer for deal in sheet.deals()]
+    following = (
+        sheet.lines[-1].hand.deal.dealer + (1 if sheet.game.clockwise else -1)
+        if (sheet.lines)
+        else dealers[0]
+    )
+    keeper = sheet.scorekeeper
+    return {
+        "game": sheet.game.key,
+        "seat": list(sheet.players),
+        "dealer": sheet.players[following % len(sheet.players)],
+        "keeper": SOMEBODY_ELSE if keeper is None else sheet.players[keeper],
+        **rules.drawn(sheet.game),
+    }
+
+
+def page(
+    form: MultiDict[str, str], names: Sequence[str], problems: Sequence[Problem] = ()
+) -> tuple[str, int]:
+    kind = GAMES.get(form.get("game", ""), next(iter(GAMES.values())))
+    seats = min(max(len(names), kind.players[0]), kind.players[-1])
+    shown = render_template(
+        "new.html",
+        games=GAMES,
+        kind=kind,
+        game=understood(kind, form),
+        names=names,
+        seats=seats,
+        form={**rules.drawn(kind()), **form.to_dict()},
+        options=rules.options(kind, seats),
+        chips=[n for n in store.players_lately(db(), CHIPS + len(names)) if n not in names][:CHIPS],
+        problems=problems,
+        most=LONGEST_NAME,
+        new_key=forms.new_key,
+    )
+    return shown, 422 if problems else 200
+
+
+def understood(kind: type[Game], form: MultiDict[str, str]) -> Game:
+    """The game with the house rules of the form, or with the usual ones if those are refused."""
+    try:
+        return chosen(kind, rules.asked(kind, form))
+    except Refused:
+        return kind()
+
+
+@pages.post("")
+def begin() -> str | tuple[str, int] | Response:
+    """Starts the game, once."""
+    form, names = request.form, request.form.getlist("seat")
+    if trimmed(form.get("name")):  # typed, but not added yet
+        return redirect(url_for("newgame.setup", add_new=1, **form.to_dict(flat=False)), 303)
+    try:
+        events = [begun(form, names)]
+        code = store.begin(db(), events, device(), forms.stamp(form).key)
+    except Refused as refused:
+        return page(form, names, refused.problems)
+    return redirect(url_for("play.now", code=code), 303)
+
+
+def begun(form: MultiDict[str, str], names: Sequence[str]) -> Begun:
+    """The first event that the form means; the first dealer is drawn by lot if nobody is named."""
+    if form.get("game") not in GAMES:
+        raise Refused(Problem(Code.GAME, Message(N_("Choose one of the games.")), "game"))
+    kind = GAMES[form["game"]]
+    game = chosen(kind, rules.asked(kind, form))
+    seats = [folded(name) for name in names]
+    drawn = form.get("dealer", DRAWN) == DRAWN
+    dealer = random.randrange(max(len(names), 1)) if drawn else seat_of(seats, form["dealer"])
+    keeper = form.get("keeper", SOMEBODY_ELSE)
+    scorekeeper = None if keeper == SOMEBODY_ELSE else seat_of(seats, keeper)
+    sheet = start(game, names, dealer, scorekeeper, drawn)
+    return Begun(game.key, rules_of(game), sheet.players, dealer, scorekeeper, drawn)
+
+
+def seat_of(seats: Sequence[str], name: str) -> int:
+    """Where this player sits; a seat that is none if there is no such player."""
+    return seats.index(folded(name)) if folded(name) in seats else len(seats)

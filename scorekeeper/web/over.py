@@ -1,0 +1,105 @@
+"""The end of a game: who won, how it went, and what was remarkable."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from flask import render_template
+
+from scorekeeper.log import Wrote
+from scorekeeper.messages import N_, Message, Problem
+from scorekeeper.scoresheet import Scoresheet
+from scorekeeper.store import Stored
+from scorekeeper.web import charts
+from scorekeeper.web.frame import frame, ranked
+
+
+@dataclass(frozen=True)
+class Award:
+    """Something to be remembered of this game."""
+
+    title: Message
+    side: int
+    why: Message
+
+
+def over(stored: Stored, problems: Sequence[Problem] = ()) -> tuple[str, int]:
+    """The page at the end of a game."""
+    log, sheet = stored.log, stored.log.sheet
+    page = render_template(
+        "over.html",
+        problems=problems,
+        length=stored.notes[-1].at - stored.notes[0].at,
+        lead=lead(sheet),
+        made=[made(sheet, side) for side in range(len(sheet.sides))],
+        awards=awards(sheet),
+        corrections=sum(isinstance(s.event, Wrote) and s.event.correction for s in log.steps),
+        chart=charts.lines(sheet.names, [line.totals for line in sheet.lines], 358, 210),
+        **frame(stored),
+    )
+    return page, 422 if problems else 200
+
+
+def lead(sheet: Scoresheet) -> tuple[int, list[int]]:
+    """How far the winners are ahead, and of whom."""
+    others = [side for side in ranked(sheet) if side not in sheet.winners]
+    if not others or not sheet.winners:
+        return 0, []
+    second = max(sheet.totals[side] for side in others)
+    behind = [side for side in others if sheet.totals[side] == second]
+    return sheet.totals[sheet.winners[0]] - second, behind
+
+
+def hits(sheet: Scoresheet, side: int) -> list[bool]:
+    """Hand by hand, whether the bid was made."""
+    return [line.hand.named("bid")[side] == line.hand.tricks[side] for line in sheet.lines]
+
+
+def made(sheet: Scoresheet, side: int) -> int:
+    return sum(hits(sheet, side))
+
+
+def awards(sheet: Scoresheet) -> list[Award]:
+    """The biggest hand, the longest streak, the most zeros made: for one alone each."""
+    if len(sheet.lines) < 4:
+        return []
+    found = [biggest_hand(sheet), longest_streak(sheet), most_zeros(sheet)]
+    return [award for award in found if award]
+
+
+def biggest_hand(sheet: Scoresheet) -> Award | None:
+    best = [max(line.points[side] for line in sheet.lines) for side in range(len(sheet.sides))]
+    if (side := alone(best)) is None:
+        return None
+    number = next(n for n, line in enumerate(sheet.lines, 1) if line.points[side] == best[side])
+    why = Message(N_("+{points} in hand {number}"), {"points": best[side], "number": number})
+    return Award(Message(N_("Biggest hand")), side, why)
+
+
+def longest_streak(sheet: Scoresheet) -> Award | None:
+    runs = []
+    for side in range(len(sheet.sides)):
+        text = "".join("x" if hit else " " for hit in hits(sheet, side))
+        runs.append(max(map(len, text.split()), default=0))
+    if (side := alone(runs)) is None or runs[side] < 2:
+        return None
+    why = Message(N_("{count} bids made in a row"), {"count": runs[side]})
+    return Award(Message(N_("Longest streak")), side, why)
+
+
+def most_zeros(sheet: Scoresheet) -> Award | None:
+    zeros = []
+    for side in range(len(sheet.sides)):
+        bids = [line.hand.named("bid")[side] for line in sheet.lines]
+        zeros.append(sum(hit and not bid for hit, bid in zip(hits(sheet, side), bids, strict=True)))
+    if (side := alone(zeros)) is None or zeros[side] < 2:
+        return None
+    why = Message(N_("{count} times"), {"count": zeros[side]})
+    return Award(Message(N_("Most zeros made")), side, why)
+
+
+def alone(values: Sequence[int]) -> int | None:
+    """Who has the most, if nobody has as many."""
+    best = max(values)
+    return values.index(best) if list(values).count(best) == 1 else None

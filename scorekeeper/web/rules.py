@@ -1,0 +1,131 @@
+"""The rules of a game, and the house rules of this table until hand 1 is scored."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from flask import Blueprint, render_template, request
+
+from scorekeeper.house_rules import changed, chosen, rules_of
+from scorekeeper.log import Ruled
+from scorekeeper.messages import Message, Problem, Refused, total
+from scorekeeper.rules import Deal, Game, Hand
+from scorekeeper.web import forms, play
+from scorekeeper.web.database import sheet_at
+from scorekeeper.web.frame import frame
+from scorekeeper.web.texts import formula
+
+pages = Blueprint("rules", __name__, url_prefix="/g/<code>/rules")
+
+
+@pages.get("")
+def read(code: str) -> play.Answer:
+    return page(code, {})
+
+
+def page(code: str, form: Mapping[str, str], problems: Sequence[Problem] = ()) -> play.Answer:
+    stored = sheet_at(code)
+    sheet = stored.log.sheet
+    shown = render_template(
+        "rules.html",
+        problems=problems,
+        game=sheet.game,
+        facts=facts(sheet.game, len(sheet.players)),
+        form=form or drawn(sheet.game),
+        options=options(type(sheet.game), len(sheet.players)),
+        open=not sheet.lines and sheet.current is not None,
+        sizes=sheet.game.sizes(len(sheet.players)),
+        players=len(sheet.players),
+        examples={"points": points(sheet.game), "hook": hooks(sheet.game)},
+        **frame(stored),
+    )
+    return shown, 422 if problems else 200
+
+
+@pages.post("")
+def change(code: str) -> play.Answer:
+    """Other house rules, from now on."""
+    stored = sheet_at(code)
+    try:
+        game = chosen(type(stored.log.sheet.game), asked(type(stored.log.sheet.game), request.form))
+        return play.written(stored, Ruled(rules_of(game)))
+    except Refused as refused:
+        return page(code, request.form, refused.problems)
+
+
+def options(game: type[Game], seats: int) -> list[dict[str, Any]]:
+    """Every house rule as a form asks for it: its words by their value in the form."""
+    most = game().sizes(seats)
+    values = {"most": max(most)}
+    return [
+        {
+            "name": rule.name,
+            "label": Message(rule.metadata["label"]),
+            "words": [
+                (str(value), Message(text, values))
+                for value, text in rule.metadata.get("words", {}).items()
+            ],
+        }
+        for rule in dataclasses.fields(game)
+    ]
+
+
+def drawn(game: Game) -> dict[str, str]:
+    """The house rules as a form has them."""
+    return {name: str(value) for name, value in rules_of(game).items()}
+
+
+def asked(game: type[Game], form: Mapping[str, str]) -> dict[str, Any]:
+    """The house rules that a form says; what it does not say has its default."""
+    plain = rules_of(game())
+    return {
+        rule.name: _value(rule, form[rule.name]) if rule.name in form else plain[rule.name]
+        for rule in dataclasses.fields(game)
+    }
+
+
+def _value(rule: dataclasses.Field[Any], text: str) -> Any:
+    words = {str(value): value for value in rule.metadata.get("words", {})}
+    return words[text] if text in words else forms.whole(text)
+
+
+def facts(game: Game, seats: int) -> list[tuple[Message, Message, bool]]:
+    """Every house rule: its label, what is played here, and whether that is unusual."""
+    odd, most = changed(game), max(game.sizes(seats))
+    found = []
+    for rule in filter(lambda rule: matters(game, rule), dataclasses.fields(game)):
+        value = getattr(game, rule.name)
+        text = rule.metadata.get("words", {}).get(value, "{value}")
+        said = Message(text, {"value": value, "most": most})
+        found.append((Message(rule.metadata["label"]), said, rule.name in odd))
+    return found
+
+
+def matters(game: Game, rule: dataclasses.Field[Any]) -> bool:
+    """Does the rule play a part under the others?"""
+    when = rule.metadata.get("when", {})
+    return all(getattr(game, name) == value for name, value in when.items())
+
+
+def points(game: Game) -> list[dict[str, Any]]:
+    """Worked examples of the scoring."""
+    found = []
+    for bid, tricks in ((3, 3), (0, 0), (3, 5), (3, 2)):
+        terms = game.score(bid, tricks)
+        known = {"bid": bid, "tricks": tricks, "points": total(terms), "made": bid == tricks}
+        found.append(known | {"formula": formula(terms)})
+    return found
+
+
+def hooks(game: Game) -> list[dict[str, Any]]:
+    """Worked examples of the hook, five cards each."""
+    found = []
+    for bids in ((2, 1, 0), (3, 1, 2)):
+        deal = Deal(1, 5, 3, (0, 1, 2, 3))
+        hand = Hand(deal, range(4), {("bid", side): bid for side, bid in enumerate(bids)})
+        choices = game.fields["bid"].choices(hand, 3) or {}
+        barred = [value for value, problem in choices.items() if problem]
+        found.append({"bids": bids, "cards": 5, "forbidden": barred[0] if barred else None})
+    return found

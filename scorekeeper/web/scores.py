@@ -1,0 +1,130 @@
+"""The score sheet, its log, and its record as a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from flask import Blueprint, jsonify, render_template, request, session
+from werkzeug.wrappers import Response
+
+from scorekeeper import record, store
+from scorekeeper.log import REASONS, Ended, Ruled, Step, Wrote
+from scorekeeper.messages import Message
+from scorekeeper.scoresheet import Line, Scoresheet
+from scorekeeper.store import Noted, Stored
+from scorekeeper.web import charts, words
+from scorekeeper.web.database import sheet_at
+from scorekeeper.web.frame import frame
+
+pages = Blueprint("scores", __name__)
+
+
+@pages.get("/g/<code>.json")
+def as_record(code: str) -> Response:
+    """The record of the game (docs/game-record.md)."""
+    stored = sheet_at(code)
+    return jsonify(record.write(stored.log.sheet, store.kept_of(stored)))
+
+
+@pages.get("/g/<code>/scores")
+def sheet(code: str) -> str:
+    stored = sheet_at(code)
+    sheet = stored.log.sheet
+    totals = [line.totals for line in sheet.lines]
+    return render_template(
+        "scores.html",
+        short=short_names(sheet.names),
+        struck=[(n, sheet.cells[n]) for n in sheet.struck],
+        paper="paper" in request.args and getattr(sheet.game, "scoring", "") == "simple",
+        corrections=len(corrections(stored)),
+        chart=drawn(sheet, totals),
+        day=stored.notes[0].at,
+        **frame(stored),
+    )
+
+
+def drawn(sheet: Scoresheet, totals: Sequence[Sequence[int]]) -> dict[str, object]:
+    """The chart of the sheet, as many hands as there are and as the reader chose."""
+    return {
+        "few": len(totals) <= 3,
+        "bars": charts.bars(
+            sheet.names,
+            [line.points for line in sheet.lines[:3]],
+            [[made(line, side) for side in line.hand.sides] for line in sheet.lines[:3]],
+        ),
+        "each": request.args.get("chart") == "each",
+        "lines": charts.lines(sheet.names, totals, 358, 250),
+        "wide": charts.lines(sheet.names, totals, 680, 270),
+    }
+
+
+def made(line: Line, side: int) -> bool:
+    return bool(line.hand.named("bid")[side] == line.hand.tricks[side])
+
+
+def short_names(names: Sequence[str]) -> list[str]:
+    """Names that fit over a column, still different from one another."""
+    room = 8 if len(names) < 5 else 6 if len(names) < 6 else 5
+    cut = [name if len(name) <= room else name[: room - 1] for name in names]
+    return [
+        short if cut.count(short) == 1 else f"{short[: room - 2]}{seat}"
+        for seat, short in enumerate(cut, 1)
+    ]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log."""
+
+    step: Step
+    note: Noted
+    hand: int  # 0 for what concerns the whole sheet
+    told: Message
+    details: list[Message]  # of what was written in one go
+    changes: list[tuple[Message, Message]]  # of a correction
+    reason: str
+    phone: int  # the devices of a sheet, numbered as they came
+    mine: bool
+    gone: bool  # taken back later
+
+
+@pages.get("/g/<code>/log")
+def log(code: str) -> str:
+    """Everything that was written, newest hand first."""
+    stored = sheet_at(code)
+    shown = list(entries(stored))
+    if request.args.get("only") == "corrections":
+        shown = [entry for entry in shown if entry.changes]
+    hands = groupby(sorted(reversed(shown), key=lambda e: -e.hand), key=lambda e: e.hand)
+    return render_template(
+        "log.html",
+        hands=[(number, list(lines)) for number, lines in hands],
+        corrections=len(corrections(stored)),
+        only=request.args.get("only"),
+        **frame(stored),
+    )
+
+
+def corrections(stored: Stored) -> list[Entry]:
+    return [entry for entry in entries(stored) if entry.changes]
+
+
+def entries(stored: Stored) -> Iterator[Entry]:
+    devices = list(dict.fromkeys(note.device for note in stored.notes))
+    gone = {step.version for step in stored.log.steps} - {s.version for s in stored.log.done}
+    for step, note in zip(stored.log.steps, stored.notes, strict=True):
+        of = step.of or step
+        yield Entry(
+            step,
+            note,
+            of.event.hand if isinstance(of.event, Wrote) else 0,
+            words.told(step),
+            words.details(step),
+            words.changes(step),
+            REASONS.get(step.event.reason, "") if isinstance(step.event, Wrote) else "",
+            devices.index(note.device) + 1,
+            note.device == session["device"],
+            isinstance(step.event, Wrote | Ruled | Ended) and step.version in gone,
+        )

@@ -1,0 +1,61 @@
+"""What every answer says to the browser, who is asking, and from where."""
+
+from __future__ import annotations
+
+import secrets
+from urllib.parse import urlsplit
+
+from flask import Flask, Response, abort, request, session
+
+CONTENT = "; ".join(
+    ["default-src 'none'"]
+    + [f"{kind}-src 'self'" for kind in "script style connect font manifest worker media".split()]
+    + ["img-src 'self' data:", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"]
+)
+HEADERS = {
+    "Content-Security-Policy": CONTENT,
+    "Referrer-Policy": "same-origin",  # with no-referrer the Origin of a form would be null
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def register(app: Flask) -> None:
+    app.before_request(only_from_here)
+    app.before_request(know_the_device)
+    app.after_request(say_to_the_browser)
+
+
+def only_from_here() -> None:
+    """A page of another host may not write here."""
+    if request.method in ("GET", "HEAD", "OPTIONS"):
+        return
+    site, origin = request.headers.get("Sec-Fetch-Site"), request.headers.get("Origin")
+    if site is not None:
+        allowed = site in ("same-origin", "none")
+    else:  # plain http on a home network, where browsers send no Sec-Fetch headers
+        allowed = origin is None or urlsplit(origin).netloc == request.host
+    if not allowed:
+        abort(403)
+
+
+def know_the_device() -> None:
+    """Gives the device an id of its own on its first visit."""
+    if "device" not in session and request.endpoint != "static":
+        session["device"] = secrets.token_urlsafe(12)
+        session.permanent = True
+
+
+def device() -> str:
+    return str(session["device"])
+
+
+def say_to_the_browser(response: Response) -> Response:
+    """Pages are never shown from a cache; a page that htmx asked for keeps its own address."""
+    response.headers.update(HEADERS)
+    if response.mimetype == "text/html":
+        response.headers["Cache-Control"] = "no-store"
+        if request.method == "GET":
+            response.headers["HX-Replace-Url"] = request.full_path.removesuffix("?")
+    return response

@@ -1,0 +1,92 @@
+"""Texts in the reader's language: translations, numbers, times."""
+
+from __future__ import annotations
+
+import gettext
+import hashlib
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from babel.dates import format_date, format_datetime, format_time
+from babel.lists import format_list
+from babel.numbers import format_decimal
+from flask import Flask, current_app, url_for
+
+from scorekeeper.messages import Message, Term, total
+
+LOCALE = "en"
+
+
+def register(app: Flask) -> None:
+    app.config.setdefault("TRANSLATIONS", gettext.NullTranslations())
+    app.jinja_env.add_extension("jinja2.ext.i18n")
+    app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
+    app.jinja_env.install_gettext_callables(  # type: ignore[attr-defined]
+        lambda text: translations().gettext(text),
+        lambda one, many, n: translations().ngettext(one, many, n),
+        newstyle=True,
+        pgettext=lambda context, text: translations().pgettext(context, text),
+    )
+    app.jinja_env.filters.update(points=points, signed=signed, day=day, clock=clock, listed=listed)
+    app.jinja_env.globals.update(say=say, asset=asset, took=took, formula=formula)
+
+
+def translations() -> gettext.NullTranslations:
+    found: gettext.NullTranslations = current_app.config["TRANSLATIONS"]
+    return found
+
+
+def say(message: Message, names: Sequence[str] = ()) -> str:
+    """The message in the reader's language, with the names of the sides."""
+    return message.say(names, _choose)
+
+
+def _choose(one: str, many: str, n: int) -> str:
+    return translations().ngettext(one, many, n) if many else translations().gettext(one)
+
+
+def points(number: int) -> str:
+    """A number with a real minus."""
+    return format_decimal(number, locale=LOCALE).replace("-", "−")
+
+
+def signed(number: int) -> str:
+    """A number that is added: with its sign, but for zero."""
+    return f"+{points(number)}" if number > 0 else points(number)
+
+
+def listed(words: Sequence[str]) -> str:
+    """Words with commas and an “and”."""
+    return format_list(list(words), locale=LOCALE)
+
+
+def day(moment: datetime) -> str:
+    """A date in the time zone of the table, which is the server's."""
+    return format_date(moment.astimezone(), "EEEE d MMMM y", locale=LOCALE)
+
+
+def clock(moment: datetime, date: bool = False) -> str:
+    if date:
+        return format_datetime(moment.astimezone(), "d MMM, HH:mm", locale=LOCALE)
+    return format_time(moment.astimezone(), "HH:mm", locale=LOCALE)
+
+
+def took(time: timedelta) -> str:
+    """A length of time, in hours and minutes."""
+    hours, minutes = divmod(int(time.total_seconds()) // 60, 60)
+    values = {"hours": hours, "minutes": minutes}
+    text = "{hours} h {minutes} min" if hours else "{minutes} min"
+    return say(Message(text, values))
+
+
+def asset(name: str) -> str:
+    """The address of a static file, another one when the file changes."""
+    content = (Path(str(current_app.static_folder)) / name).read_bytes()
+    return url_for("static", filename=name, v=hashlib.sha256(content).hexdigest()[:8])
+
+
+def formula(terms: Sequence[Term]) -> str:
+    """The terms of a score as a sum, or in the words of the only one."""
+    said = [say(term.words) if term.words else points(term.points) for term in terms]
+    return said[0] if len(said) == 1 else f"{' + '.join(said)} = {points(total(terms))}"
