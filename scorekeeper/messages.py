@@ -14,7 +14,7 @@ from typing import Any
 Chooser = Callable[[str, str, int], str]  # (one, many, n) -> the text to fill in
 
 
-def N_(text: str) -> str:  # noqa: N802  (the usual name of this mark)
+def N_(text: str) -> str:
     """Marks a text for the translators."""
     return text
 

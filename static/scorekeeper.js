@@ -1,12 +1,11 @@
 // What the pages do beyond forms and links, bound by data- attributes. It knows no rule.
 (() => {
   const FRESH = 250; // ms: a second tap that soon after a swap was meant for what stood there before
-  let swapped = 0;
 
   // A form with data-once ignores the second tap of a double tap.
   // A key with data-plain sends its form as a page of its own, not through htmx.
   document.addEventListener("submit", (event) => {
-    const fresh = event.target.matches("[data-once]") && Date.now() - swapped < FRESH;
+    const fresh = event.target.matches("[data-once]") && document.querySelector("[data-fresh]");
     if (fresh) event.preventDefault();
     if (fresh || event.submitter?.matches("[data-plain]")) event.stopImmediatePropagation();
   }, true);
@@ -33,8 +32,10 @@
   });
   document.addEventListener("htmx:after:swap", () => {
     for (const id of folds) document.getElementById(id)?.setAttribute("open", "");
-    swapped = Date.now();
     trouble(false);
+    const page = document.getElementById("page");
+    page.dataset.fresh = "";
+    setTimeout(() => delete page.dataset.fresh, FRESH);
   });
   document.addEventListener("htmx:error", () => trouble(true));
   document.addEventListener("htmx:response:error", (event) => {

@@ -48,7 +48,7 @@ def setup() -> str | Response:
 def address(form: MultiDict[str, str], names: Sequence[str]) -> str:
     """The address of the form with these seats, once a step of editing is done."""
     gone = ("seat", "version", "key", *EDITS, *(["name"] if "add_new" in form else []))
-    kept = {name: value for name, value in form.items() if name not in gone}
+    kept: dict[str, Any] = {name: value for name, value in form.items() if name not in gone}
     return url_for("newgame.setup", seat=list(names), **kept)
 
 
@@ -128,7 +128,9 @@ def begin() -> str | tuple[str, int] | Response:
     """Starts the game, once."""
     form, names = request.form, request.form.getlist("seat")
     if trimmed(form.get("name")):  # typed, but not added yet
-        return redirect(url_for("newgame.setup", add_new=1, **form.to_dict(flat=False)), 303)
+        added = MultiDict([*form.items(multi=True), ("add_new", "1")])
+        names, _ = edit(added)
+        return redirect(address(added, names), 303)
     try:
         events = [begun(form, names)]
         code = store.begin(db(), events, device(), forms.stamp(form).key)

@@ -70,7 +70,8 @@ def awards(sheet: Scoresheet) -> list[Award]:
 
 def biggest_hand(sheet: Scoresheet) -> Award | None:
     best = [max(line.points[side] for line in sheet.lines) for side in range(len(sheet.sides))]
-    if (side := alone(best)) is None:
+    side = alone(best)
+    if side is None:
         return None
     number = next(n for n, line in enumerate(sheet.lines, 1) if line.points[side] == best[side])
     why = Message(N_("+{points} in hand {number}"), {"points": best[side], "number": number})
@@ -82,7 +83,8 @@ def longest_streak(sheet: Scoresheet) -> Award | None:
     for side in range(len(sheet.sides)):
         text = "".join("x" if hit else " " for hit in hits(sheet, side))
         runs.append(max(map(len, text.split()), default=0))
-    if (side := alone(runs)) is None or runs[side] < 2:
+    side = alone(runs)
+    if side is None or runs[side] < 2:
         return None
     why = Message(N_("{count} bids made in a row"), {"count": runs[side]})
     return Award(Message(N_("Longest streak")), side, why)
@@ -93,7 +95,8 @@ def most_zeros(sheet: Scoresheet) -> Award | None:
     for side in range(len(sheet.sides)):
         bids = [line.hand.named("bid")[side] for line in sheet.lines]
         zeros.append(sum(hit and not bid for hit, bid in zip(hits(sheet, side), bids, strict=True)))
-    if (side := alone(zeros)) is None or zeros[side] < 2:
+    side = alone(zeros)
+    if side is None or zeros[side] < 2:
         return None
     why = Message(N_("{count} times"), {"count": zeros[side]})
     return Award(Message(N_("Most zeros made")), side, why)

@@ -97,7 +97,8 @@ def log(code: str) -> str:
     shown = list(entries(stored))
     if request.args.get("only") == "corrections":
         shown = [entry for entry in shown if entry.changes]
-    hands = groupby(sorted(reversed(shown), key=lambda e: -e.hand), key=lambda e: e.hand)
+    shown.sort(key=lambda entry: (-entry.hand, -entry.step.version))
+    hands = groupby(shown, key=lambda entry: entry.hand)
     return render_template(
         "log.html",
         hands=[(number, list(lines)) for number, lines in hands],
