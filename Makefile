@@ -30,9 +30,9 @@ clean:  ## Remove what make made; the games in instance/ stay
 	rm -rf .venv .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache dist shots
 
 .venv/.run: pyproject.toml
-	@.ci/environment $(PYTHON)
+	@.ci/environment "$(PYTHON)"
 	@touch $@
 
 .venv/.test: pyproject.toml
-	@.ci/environment $(PYTHON) test
+	@.ci/environment "$(PYTHON)" test
 	@touch $@ .venv/.run

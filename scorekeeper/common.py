@@ -28,10 +28,13 @@ def every_side(name: str) -> Callable[[Hand], Iterable[Place]]:
 
 
 def hook(hand: Hand, side: int) -> Choices:
-    """The dealer, bidding last, may not make the bids come to the number of tricks (DB13)."""
+    """The dealer, bidding last, may not make the bids come to the number of tricks (DB13).
+
+    It is not asked while a bid before is missing, or is none that could be made.
+    """
     bids, cards = hand.named("bid"), hand.deal.cards
     choices: dict[int, Problem | None] = dict.fromkeys(range(cards + 1))
-    others = [bids[seat] for seat in hand.deal.seats[:-1] if seat in bids]
+    others = [bids[seat] for seat in hand.deal.seats[:-1] if bids.get(seat) in choices]
     last = side == hand.deal.dealer and len(others) == len(hand.deal.seats) - 1
     if last and (forbidden := cards - sum(others)) in choices:
         choices[forbidden] = Problem(Code.HOOK, _hooked(hand, forbidden), "bid", side)
@@ -82,7 +85,10 @@ def bids_come_first(hand: Hand, place: Place) -> Problem | None:
 
 
 def one_after_the_other(hand: Hand, trick: int) -> Problem | None:
-    """Tricks are written in the order in which they fall."""
+    """Tricks are written in the order in which they fall, unless they are being counted."""
+    if hand.named("tricks"):
+        message = Message(N_("Some tricks are counted already: count the others too."))
+        return Problem(Code.TURN, message, "won", trick)
     following = len(hand.named("won")) + 1
     if trick <= following:
         return bids_come_first(hand, trick)

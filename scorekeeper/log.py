@@ -164,6 +164,9 @@ def ask(log: Log, event: Event) -> None:
             log.sheet.asked(event.hand, event.cells, event.correction)
         case Ruled():
             log.sheet.ruled(type(log.sheet.game)(**event.rules))
+        case Ended() if not log.sheet.current:
+            text = N_("The game is over already.")
+            raise Refused(Problem(Code.GAME_OVER, Message(text)))
         case Undid() if not log.done:
             raise Refused(_nothing(N_("There is nothing to take back.")))
         case Redid() if not log.undone:
@@ -187,6 +190,8 @@ def overtaken(log: Log, version: int, event: Event) -> list[Cell] | None:
             return None if log.undone and log.undone[-1].version == event.entry else []
         case Ruled():
             return None if then.game == now.game else []
+        case Ended():
+            return None if now.current or not then.current else []
         case Wrote():
             old, new = then.cells.get(event.hand, {}), now.cells.get(event.hand, {})
             cells = [cell for cell in event.cells if old.get(cell) != new.get(cell)]

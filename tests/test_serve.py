@@ -21,6 +21,7 @@ import pytest
 from scorekeeper import cli, instance
 from scorekeeper.cli import serve
 from scorekeeper.instance import Unusable
+from scorekeeper.store import Busy
 
 ROOT = Path(__file__).parent.parent
 COMMAND = [sys.executable, "-m", "scorekeeper", "serve"]
@@ -70,7 +71,7 @@ class Started:
 
     def _read(self) -> str:
         assert self.process.stdout
-        watch = threading.Timer(30, self.process.kill)  # a line that never comes ends the reading
+        watch = threading.Timer(60, self.process.kill)  # a line that never comes ends the reading
         watch.start()
         lines = []
         for line in self.process.stdout:
@@ -82,7 +83,7 @@ class Started:
 
     def answer(self) -> int:
         try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/", timeout=20) as page:
+            with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/", timeout=60) as page:
                 status: int = page.status
                 return status
         except urllib.error.HTTPError as error:
@@ -90,7 +91,7 @@ class Started:
             return error.code
 
     def connect(self, sent: bytes) -> socket.socket:
-        connection = socket.create_connection(("127.0.0.1", self.port), timeout=20)
+        connection = socket.create_connection(("127.0.0.1", self.port), timeout=60)
         connection.sendall(sent)
         return connection
 
@@ -98,7 +99,7 @@ class Started:
         """The exit status, what it wrote on standard error, and the seconds it took."""
         begun = time.monotonic()
         self.process.send_signal(number)
-        errors = self.process.communicate(timeout=20)[1]
+        errors = self.process.communicate(timeout=60)[1]
         return self.process.returncode, errors, time.monotonic() - begun
 
 
@@ -284,6 +285,19 @@ def test_a_database_that_is_none_is_named_in_one_sentence(tmp_path: Path) -> Non
     assert (1, "") == (status, printed)
     assert errors.startswith(f"{tmp_path}/scorekeeper.db cannot be opened: ")
     assert 1 == errors.count("\n")
+
+
+def test_a_database_that_another_program_holds_is_named_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def held(_: Path) -> None:
+        raise Busy("database is locked")
+
+    monkeypatch.setenv("SCOREKEEPER_INSTANCE", str(tmp_path))
+    monkeypatch.setattr(serve, "create_app", held)
+    assert 1 == cli.main(["serve", "--host", "127.0.0.1", "--port", str(free_port())])
+    expected = f"{tmp_path}/scorekeeper.db cannot be opened: database is locked.\n"
+    assert ("", expected) == capsys.readouterr()
 
 
 def test_what_is_written_is_there_after_ctrl_c(tmp_path: Path) -> None:

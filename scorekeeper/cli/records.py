@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import argparse
 import json
+import sqlite3
 import sys
+import unicodedata
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from scorekeeper import instance, record, store
-from scorekeeper.messages import Refused, in_english
+from scorekeeper.instance import Unusable
+from scorekeeper.messages import N_, Code, Message, Problem, Refused, in_english
 from scorekeeper.scoresheet import Scoresheet
 
 DEVICE = "command line"
@@ -43,11 +46,11 @@ def records(files: list[str]) -> Iterator[tuple[str, Any]]:
 
 
 def _text(file: str) -> bytes:
-    """What the file holds; nothing, which is no JSON, if it cannot be read."""
+    """What the file holds; Refused if it cannot be read."""
     try:
         return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    except (OSError, ValueError):
-        return b""
+    except (OSError, ValueError, AttributeError):  # without a standard input, sys.stdin is None
+        raise Refused(Problem(Code.FORMAT, Message(N_("This file cannot be read.")))) from None
 
 
 def read(one: Any) -> record.Reading:
@@ -79,33 +82,54 @@ def complain(file: str, one: Any, refused: Refused, as_json: bool) -> None:
     for error in errors:
         where = f"hand {error['hand']}, " if error["hand"] else ""
         what = f"{error['field']}: " if error["field"] else ""
-        print(f"{file}: {where}{what}{error['message']} ({error['code']})", file=sys.stderr)
+        line = f"{file}: {where}{what}{error['message']} ({error['code']})"
+        print(one_line(line), file=sys.stderr)
+
+
+def one_line(text: str) -> str:
+    """The text without line ends, and without what a terminal would obey."""
+    unseen = ("Cc", "Zl", "Zp")
+    return "".join(" " if unicodedata.category(c) in unseen else c for c in text)
 
 
 def table(sheet: Scoresheet) -> str:
     """The score sheet for people: the points of each hand, and the totals."""
-    rows = [["", *sheet.names]]
+    rows = [["", *map(one_line, sheet.names)]]
     for line in sheet.lines:
-        deal, points = line.hand.deal, [f"{points:+d}" if points else "0" for points in line.points]
-        rows.append([f"{deal.number}. ({deal.cards})", *points])
-    rows.append(["", *map(str, sheet.totals)])
+        deal = line.hand.deal
+        rows.append([f"{deal.number}. ({deal.cards})", *map(_signed, line.points)])
+    rows.append(["", *(_signed(total).lstrip("+") for total in sheet.totals)])
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ["  ".join(cell.rjust(w) for cell, w in zip(row, widths, strict=True)) for row in rows]
-    return "\n".join([f"{sheet.game.name}: {_standing(sheet)}", *lines, ""]).replace("-", "−")
+    return "\n".join([one_line(f"{sheet.game.name}: {_standing(sheet)}"), *lines, ""])
+
+
+def _signed(points: int) -> str:
+    return f"{points:+d}".replace("-", "−") if points else "0"
 
 
 def _standing(sheet: Scoresheet) -> str:
     if sheet.winners:
         winners = " and ".join(sheet.named(sheet.winners))
         return winners + in_english(" wins", " win", len(sheet.winners))
-    return "ended early" if sheet.ended else f"after {len(sheet.lines)} hands"
+    hands = len(sheet.lines)
+    return "ended early" if sheet.ended else f"after {hands}" + in_english(" hand", " hands", hands)
+
+
+def _games() -> closing[Any]:
+    """A connection to the games on this machine; Unusable if they cannot be opened."""
+    path = instance.database(instance.folder())
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        store.prepare(path)
+        return closing(store.connect(path))
+    except (OSError, sqlite3.Error, store.Busy) as error:
+        raise Unusable(f"{path} cannot be opened: {error}.") from error
 
 
 def run_export(args: argparse.Namespace) -> int:
-    path = instance.database(instance.folder())
-    store.prepare(path)
-    with closing(store.connect(path)) as db:
-        stored = store.load(db, args.code)
+    with _games() as db:
+        stored = store.load(db, args.code) if args.code.isascii() else None
     if not stored:
         print(f"There is no game with the code “{args.code}”.", file=sys.stderr)
         return 1
@@ -115,15 +139,14 @@ def run_export(args: argparse.Namespace) -> int:
 
 def run_import(args: argparse.Namespace) -> int:
     """Adds every readable record as a sheet and prints its code; 1 if any was refused."""
-    path = instance.database(instance.folder())
-    path.parent.mkdir(parents=True, exist_ok=True)
-    store.prepare(path)
     status = 0
-    with closing(store.connect(path)) as db:
+    with _games() as db:
         for file, one in records(args.files):
             try:
                 print(store.begin(db, read(one).events, DEVICE))
             except Refused as refused:
                 status = 1
                 complain(file, one, refused, as_json=False)
+            except store.Busy as busy:
+                raise Unusable("Somebody else is writing: try again in a moment.") from busy
     return status

@@ -22,6 +22,7 @@ from gunicorn.workers.base import Worker
 
 from scorekeeper import create_app, instance
 from scorekeeper.instance import Unusable
+from scorekeeper.store import Busy
 
 App = Callable[..., Any]  # as WSGI has it
 THREADS = 256  # a page that is kept up to date holds one thread
@@ -81,7 +82,7 @@ def _refusal(host: str, port: int, error: Exception) -> str:
 def _app(folder: Path) -> App:
     try:
         return create_app(folder)
-    except sqlite3.DatabaseError as error:
+    except (sqlite3.DatabaseError, Busy) as error:
         raise Unusable(f"{instance.database(folder)} cannot be opened: {error}.") from error
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from scorekeeper.messages import N_, Code, Message, Problem
+from scorekeeper.record.shape import Strange
 from scorekeeper.rules import Field, Hand, Place
 from scorekeeper.scoresheet import Scoresheet
 
@@ -42,13 +43,15 @@ class HandRead:
         self.problems.append(Problem(Code.FORMAT, Message(text, {"key": key}), key, place))
 
     def read(self, field: Field, value: Any) -> None:
-        """Takes over every value of a field that is there."""
+        """Takes over every value of a field that is there; no trick in a row can be left out."""
         places = self.places(field, value)
         if places is None:
             self.wrong(field.key, N_("“{key}” is not a list of the right length."))
         for place, one in places or ():
-            if one is not None or field.per == "trick":
+            if one is not None:
                 self.cells[field.name, place] = one
+            elif field.per == "trick":
+                self.cells[field.name, place] = Strange("null")
 
     def places(self, field: Field, value: Any) -> list[tuple[Place, Any]] | None:
         """Each value with the place of its cell; None if it is not laid out like this field."""
@@ -63,10 +66,10 @@ class HandRead:
 
     def wrong_in(self, sheet: Scoresheet, hand: Hand, whole: bool) -> list[Problem]:
         """Everything wrong with the hand, each under the record's own key."""
-        if self.unreadable:
-            return self.problems
         keys = {name: field.key for name, field in sheet.game.fields.items()}
         if self.tapped:
             keys["tricks"] = "won"
-        found = self.problems + sheet.game.problems(hand, whole)
-        return [replace(problem, field=keys.get(problem.field, problem.field)) for problem in found]
+        found = sheet.game.problems(hand, whole)
+        if self.unreadable:
+            found = [problem for problem in found if problem.code is Code.FORMAT]
+        return self.problems + [replace(problem, field=keys[problem.field]) for problem in found]

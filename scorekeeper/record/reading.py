@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from scorekeeper.games import GAMES
-from scorekeeper.house_rules import chosen, rules_of, takes
+from scorekeeper.house_rules import chosen, rules_of
 from scorekeeper.log import Begun, Ended, Event, Log, Wrote, fold
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.record.hands import HandRead
@@ -30,13 +30,13 @@ class Reading:
 def loads(text: str | bytes) -> Any:
     """What the JSON holds; Refused if it is none."""
     try:
-        return json.loads(text, object_pairs_hook=_once, parse_constant=lambda name: Strange())
+        return json.loads(text, object_pairs_hook=_once)
     except (ValueError, RecursionError):
         raise Refused(wrong(N_("This is not JSON."))) from None
 
 
 def _once(pairs: list[tuple[str, Any]]) -> Any:
-    return found if len(found := dict(pairs)) == len(pairs) else Strange()
+    return found if len(found := dict(pairs)) == len(pairs) else Strange("{…}")
 
 
 def read(record: Any) -> Reading:
@@ -68,13 +68,10 @@ def _begun(record: Mapping[str, Any]) -> Begun:
         message = Message(N_("There is no game “{game}” here."), {"game": record["game"]})
         raise Refused(Problem(Code.GAME, message, "game"))
     game = chosen(GAMES[record["game"]], record.get("rules", {}))
-    blank = start(game, record["players"], record["first_dealer"])
-    keeper = record.get("scorekeeper")
-    if not takes((None, *range(len(blank.players))), keeper):
-        raise Refused(wrong(N_("“{key}” is not a seat."), "scorekeeper"))
+    blank = start(game, record["players"], record["first_dealer"], record.get("scorekeeper"))
     kept = {key: record[key] for key in KEPT if key in record}
     rules, names, dealer = rules_of(game), blank.players, blank.first_dealer
-    return Begun(record["game"], rules, names, dealer, keeper, kept=kept)
+    return Begun(record["game"], rules, names, dealer, blank.scorekeeper, kept=kept)
 
 
 def _refuse(problems: Iterator[Problem]) -> None:
@@ -93,7 +90,7 @@ def _hands(blank: Scoresheet, hands: list[HandRead]) -> Iterator[Problem]:
     sheet, known, over = blank, True, False
     for number, hand in enumerate(hands, 1):
         deal = next(deals, None)
-        found = _wrong_in(blank, hand, deal, whole=number < len(hands))
+        found = _wrong_in(blank, hand, deal, whole=number < len(hands)) if deal else []
         if over or not deal:
             text = N_("The game was decided before this hand.")
             found.append(Problem(Code.GAME_OVER, Message(text), "hands"))
@@ -103,8 +100,6 @@ def _hands(blank: Scoresheet, hands: list[HandRead]) -> Iterator[Problem]:
         over = over or (known and bool(sheet.winners))
 
 
-def _wrong_in(blank: Scoresheet, hand: HandRead, deal: Deal | None, whole: bool) -> list[Problem]:
-    if not deal:
-        return hand.problems if hand.unreadable else []
+def _wrong_in(blank: Scoresheet, hand: HandRead, deal: Deal, whole: bool) -> list[Problem]:
     written = blank.written(deal.number, hand.cells)
     return hand.wrong_in(blank, written.hand(deal), whole)

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from datetime import datetime, timedelta
+from math import isfinite
 from typing import Any
 
+from scorekeeper.house_rules import takes
 from scorekeeper.messages import N_, Code, Message, Problem
 
 FORMAT = "scorekeeper/1"
 REQUIRED = ("format", "game", "players", "first_dealer", "hands")
 KEPT = ("title", "started_at", "finished_at", "notes", "log")  # not scored
+DEEPEST = 100  # how deep lists and objects may lie in each other
 
 
+@dataclass(frozen=True)
 class Strange:
-    """Stands for what JSON has no value for: NaN, or an object that names a key twice."""
+    """Stands for what is no value at all, such as an object that names a key twice."""
+
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
 
 
 def _text(value: Any) -> bool:
@@ -33,8 +43,15 @@ def _empty(value: Any) -> bool:
     return value == [] and isinstance(value, list)  # people and points by hand come later
 
 
-def _seat(value: Any) -> bool:
+def _number(value: Any) -> bool:
     return value is None or type(value) is int
+
+
+def _json(value: Any) -> bool:
+    """Can it be written down again? JSON has neither NaN nor infinity."""
+    if isinstance(value, (dict, list)):
+        return all(map(_json, value.values() if isinstance(value, dict) else value))
+    return not isinstance(value, float) or isfinite(value)
 
 
 KEYS: dict[str, Callable[[Any], bool]] = {
@@ -51,8 +68,8 @@ KEYS: dict[str, Callable[[Any], bool]] = {
     "notes": _text,
     "started_at": _moment,
     "finished_at": _moment,
-    "scorekeeper": _seat,
-    "log": lambda value: True,
+    "scorekeeper": _number,
+    "log": _json,
 }
 
 
@@ -67,15 +84,22 @@ def misshapen(record: Any) -> Iterator[Problem]:
     for key, value in record.items():
         if key not in KEYS:
             yield wrong(N_("There is no key “{key}” in a record."), key)
-        elif not KEYS[key](value) or not (key == "hands" or plain(value)):
+        elif not (key == "hands" or plain(value)) or not KEYS[key](value):
             yield wrong(N_("“{key}” does not hold what it should."), key)
+        elif key == "scorekeeper" and not _seated(value, record.get("players")):
+            yield wrong(N_("“{key}” is not a seat."), key)
+
+
+def _seated(keeper: int | None, players: Any) -> bool:
+    return not isinstance(players, list) or takes((None, *range(len(players))), keeper)
 
 
 def wrong(text: str, key: str = "") -> Problem:
     return Problem(Code.FORMAT, Message(text, {"key": key}), key)
 
 
-def plain(value: Any) -> bool:
-    """Is there nothing strange anywhere in it?"""
+def plain(value: Any, depth: int = 0) -> bool:
+    """Is there nothing strange anywhere in it, and is it not nested too deeply to be kept?"""
     inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return not isinstance(value, Strange) and all(map(plain, inner))
+    sound = depth <= DEEPEST and not isinstance(value, Strange)
+    return sound and all(plain(one, depth + 1) for one in inner)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from scorekeeper.house_rules import changed
-from scorekeeper.record.shape import FORMAT
+from scorekeeper.record.shape import FORMAT, KEPT
 from scorekeeper.rules import Cells, Field
 from scorekeeper.scoresheet import Scoresheet
 
@@ -25,7 +25,7 @@ def write(sheet: Scoresheet, kept: Mapping[str, Any]) -> dict[str, Any]:
         "players": list(sheet.players),
         "first_dealer": sheet.first_dealer,
         "scorekeeper": sheet.scorekeeper,
-        **kept,
+        **{key: kept[key] for key in KEPT if key in kept},
         **({"ended": "early"} if sheet.ended else {}),
         "hands": [_hand(sheet, cells) for cells in [*hands, *([unfinished] if unfinished else [])]],
     }

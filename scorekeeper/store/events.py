@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
 from typing import Any
 
 from scorekeeper.log import Begun, Ended, Event, Redid, Ruled, Undid, Wrote
@@ -15,7 +14,7 @@ KINDS: dict[str, type[Event]] = {
 
 def dumps(event: Event) -> str:
     """The same event is always the same text."""
-    body = {"kind": type(event).__name__.lower(), **asdict(event)}
+    body = {"kind": type(event).__name__.lower(), **vars(event)}
     if isinstance(event, Wrote):
         cells = sorted(event.cells.items(), key=repr)
         body["cells"] = [[name, place, value] for (name, place), value in cells]

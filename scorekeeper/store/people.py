@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 
 from sqlite_utils import Database
 
+from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.scoresheet import folded
 
 
 def seat(db: Database, sheet: int, names: Sequence[str]) -> None:
-    """Puts the players of a sheet on its seats; who is new gets a row of their own."""
+    """Puts the players of a sheet on its seats; who is new gets a row of their own.
+
+    Refused if a name cannot be kept: JSON lets half a letter pass, SQLite does not.
+    """
     for number, name in enumerate(names):
+        if any(unicodedata.category(letter) == "Cs" for letter in name):
+            message = Message(N_("This name has letters that cannot be kept."))
+            raise Refused(Problem(Code.PLAYERS, message, "players", number))
         row = {"name": name, "folded": folded(name)}
         db.table("players").insert(row, ignore=True)
         found = db.query("SELECT id FROM players WHERE folded = ?", [row["folded"]])

@@ -71,7 +71,8 @@ def _stored(db: Database, sheet: int, code: str) -> Stored:
 def begin(db: Database, events: Sequence[Event], device: str, key: str | None = None) -> str:
     """A new sheet with these events, the first a Begun; its code.
 
-    The same key again is the same sheet, and nothing more is written.
+    The same key again is the same sheet, and nothing more is written. Refused if a name
+    cannot be kept.
     """
     with writing(db):
         if code := _begun_with(db, key):

@@ -11,7 +11,7 @@ from werkzeug.wrappers import Response
 
 from scorekeeper import common, store
 from scorekeeper.log import Event, Redid, Undid, Wrote, ask
-from scorekeeper.messages import Problem, Refused
+from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.rules import Cell, Cells, Hand
 from scorekeeper.scoresheet import Scoresheet
 from scorekeeper.store import Stale, Stored
@@ -79,6 +79,8 @@ def write(code: str, number: int) -> Answer:
     stored = sheet_at(code)
     try:
         cells = entered(stored.log.sheet, number, request.form)
+        if not cells:
+            raise Refused(Problem(Code.FORMAT, Message(N_("Nothing was chosen. Tap a key."))))
         return written(stored, Wrote(number, cells))
     except Refused as refused:
         return shown(sheet_at(code), request.form, refused.problems)
@@ -116,7 +118,9 @@ def written(stored: Stored, event: Event) -> Answer:
 
 
 def url_after(stored: Stored, event: Event) -> str:
-    """A completed hand shows its points first."""
+    """A completed hand shows its points first, a correction its row of the sheet."""
+    if isinstance(event, Wrote) and event.correction:
+        return url_for("scores.sheet", code=stored.code, hand=event.hand)
     if isinstance(event, Wrote) and stored.log.sheet.whole(event.hand):
         return url_for("play.result", code=stored.code, number=event.hand)
     return url_for("play.now", code=stored.code)

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import re
-import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Response
-from werkzeug.serving import make_server
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response
 
-from scorekeeper import create_app
+from tests.browser.phone import HELD, LAUNCH, serving
 from tests.browser.table import Table
 
-DEBIAN = Path("/usr/bin/chromium")
-QUIET = """--disable-gpu --disable-quic --no-first-run --disable-background-networking
-    --disable-component-update --disable-sync --no-sandbox""".split()
+Watch = Callable[[BrowserContext], None]
+Phones = Callable[..., Table]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -28,62 +25,75 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    found = {"executable_path": str(DEBIAN)} if DEBIAN.exists() else {}
-    return {**found, "args": QUIET}
+    return LAUNCH
 
 
 @pytest.fixture(scope="session")
 def browser_context_args() -> dict[str, Any]:
-    """A phone of the smallest size that is promised, held in the hand."""
-    return {
-        "viewport": {"width": 360, "height": 640},
-        "has_touch": True,
-        "is_mobile": True,
-        "color_scheme": "dark",
-        "locale": "en",
-    }
+    return HELD
 
 
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[str]:
     """Where a server of one's own answers, with an empty database."""
-    server = make_server("127.0.0.1", 0, create_app(tmp_path), threaded=True)
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    yield f"http://127.0.0.1:{server.port}"
-    server.shutdown()
-    thread.join()
-    server.server_close()
+    with serving(tmp_path) as found:
+        yield found
 
 
 @pytest.fixture
 def expected() -> list[int]:
-    """The statuses of 400 and above that a test means to see."""
+    """The statuses of 400 and above that a test means to see; 0 for no answer at all."""
     return []
 
 
 @pytest.fixture(autouse=True)
-def nothing_goes_wrong(context: BrowserContext, expected: list[int]) -> Iterator[None]:
+def watch(expected: list[int]) -> Iterator[Watch]:
     """Fails the test on any console error, and on any refusal that was not expected."""
     wrong: list[str] = []
 
     def heard(message: ConsoleMessage) -> None:
         status = re.search(r"status of (\d+)", message.text)
-        if message.type == "error" and not (status and int(status[1]) in expected):
+        lost = 0 in expected and ("ERR_" in message.text or "Failed to fetch" in message.text)
+        if message.type == "error" and not lost and not (status and int(status[1]) in expected):
             wrong.append(message.text)
 
     def answered(response: Response) -> None:
         if response.status >= 400 and response.status not in expected:
             wrong.append(f"{response.status} {response.url}")
 
-    context.on("console", heard)
-    context.on("response", answered)
-    context.on("weberror", lambda error: wrong.append(str(error.error)))
-    yield
+    def failed(request: Request) -> None:
+        if 0 not in expected and request.failure != "net::ERR_ABORTED":  # left, not lost
+            wrong.append(f"{request.failure} {request.url}")
+
+    def watched(context: BrowserContext) -> None:
+        context.on("console", heard)
+        context.on("response", answered)
+        context.on("requestfailed", failed)
+        context.on("weberror", lambda error: wrong.append(str(error.error)))
+
+    yield watched
     assert [] == wrong
+
+
+@pytest.fixture
+def context(context: BrowserContext, watch: Watch) -> BrowserContext:
+    watch(context)
+    return context
 
 
 @pytest.fixture
 def table(page: Page, address: str) -> Table:
     """One phone at the table."""
     return Table(page, address)
+
+
+@pytest.fixture
+def phones(new_context: Callable[..., BrowserContext], watch: Watch, address: str) -> Phones:
+    """Another phone at the same table, each time it is called, with the options of a context."""
+
+    def phone(**options: Any) -> Table:
+        context = new_context(**options)
+        watch(context)
+        return Table(context.new_page(), address)
+
+    return phone

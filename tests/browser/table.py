@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
+from urllib.parse import urlencode
 
 from playwright.sync_api import Locator, Page, expect
+
+# Another page is shown: whole, and taking taps.
+READY = """() => document.readyState === "complete"
+    && document.querySelector("body:not([data-fresh]) #page:not([data-old])")"""
 
 
 class Table:
@@ -20,13 +25,34 @@ class Table:
 
     def tap(self, target: Locator) -> None:
         """Taps, and waits until another page has come and takes the next tap."""
-        self.page.locator("#page").evaluate("page => page.setAttribute('data-old', '')")
+        self.mark()
         target.tap()
         self.taps += 1
         self.settle()
 
+    def choose(self, label: str, choice: str) -> None:
+        """Chooses from a list, whose page asks the server what it comes to."""
+        self.mark()
+        self.page.get_by_label(label).select_option(choice)
+        self.settle()
+
+    def press(self, key: str) -> None:
+        """Presses a key of a keyboard that leads to another page."""
+        self.mark()
+        self.page.keyboard.press(key)
+        self.settle()
+
+    def mark(self) -> None:
+        """Marks the page that is shown as the old one."""
+        self.page.locator("#page").evaluate("page => page.setAttribute('data-old', '')")
+
     def settle(self) -> None:
-        expect(self.page.locator("#page:not([data-old]):not([data-fresh])")).to_be_attached()
+        """Waits until another page has come."""
+        self.page.wait_for_function(READY)
+
+    @property
+    def path(self) -> str:
+        return self.page.url.removeprefix(self.address)
 
     def button(self, name: str, exact: bool = True) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)
@@ -34,31 +60,78 @@ class Table:
     def link(self, name: str, exact: bool = True) -> Locator:
         return self.page.get_by_role("link", name=name, exact=exact)
 
+    def undo(self) -> Locator:
+        return self.button("Undo: ", exact=False)
+
+    def redo(self) -> Locator:
+        return self.button("Redo: ", exact=False)
+
     def seat(self, names: Sequence[str]) -> None:
-        """Sets up a game with these players, whoever of them is known."""
-        self.open("/new")
+        """Sets up a game with these players, whoever of them is known, from the home page on."""
+        self.open()
+        self.tap(self.page.locator(".dock").get_by_role("link", name="New game"))
         for name in names:
-            self.page.get_by_label("Add a player").fill(name)
-            self.tap(self.button("Add"))
+            known = self.button(f"Add {name}")
+            if known.count():
+                self.tap(known)
+            else:
+                self.page.get_by_label("Add a player").fill(name)
+                self.tap(self.button("Add"))
             expect(self.page.locator(".seats-edit b").last).to_have_text(name)
 
-    def start(self, names: Sequence[str], dealer: str = "", rules: str = "") -> str:
-        """Starts a game; the code of its sheet."""
-        query = "&".join([f"seat={name}" for name in names] + [f"dealer={dealer}", rules])
-        self.open(f"/new?{query}")
+    def start(self, names: Sequence[str], dealer: str = "", **rules: Any) -> str:
+        """Starts a game from the address of its set-up; the code of its sheet."""
+        query = [("seat", name) for name in names] + [("dealer", dealer), *rules.items()]
+        self.open(f"/new?{urlencode(query)}")
         self.tap(self.button("Start", exact=False))
-        self.page.wait_for_url("**/g/*")
-        return self.page.url.rsplit("/", 1)[1]
+        return self.code
 
-    def bid(self, number: int) -> None:
-        """Taps the bid of whoever is asked."""
-        self.tap(self.page.locator(f".pad .key[value='{number}']"))
+    @property
+    def code(self) -> str:
+        """The code of the sheet whose hand is shown."""
+        assert "/g/" in self.path
+        return self.path.split("/")[2].split("?")[0]
 
-    def trick(self, name: str) -> None:
-        self.tap(self.page.locator(".tile__give", has_text=name))
+    def key(self, number: int) -> Locator:
+        return self.page.locator(f".pad .key[value='{number}']")
+
+    def bid(self, *numbers: int) -> None:
+        """Taps the bids of whoever is asked, one after the other."""
+        for number in numbers:
+            self.tap(self.key(number))
+
+    def tile(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=f"Give a trick to {name}.")
+
+    def trick(self, *names: str) -> None:
+        for name in names:
+            self.tap(self.tile(name))
+
+    def count(self, seat: int, tricks: int) -> None:
+        """Taps how many tricks somebody took; whatever is not shown is behind the dots."""
+        number = self.page.locator(f"#t{seat}-{tricks}")
+        if not number.count():
+            self.tap(self.page.locator(f"button[name='all'][value='{seat}']"))
+        self.tap(self.page.locator("label", has=number))
+
+    def save(self) -> None:
+        self.tap(self.page.get_by_role("button", name="Save hand", exact=False).last)
+
+    def question(self) -> Locator:
+        """What the page asks."""
+        return self.page.locator(".dock h2")
 
     def record(self, code: str) -> dict[str, Any]:
         """The record of a sheet, as its address with .json gives it."""
         answer = self.page.request.get(f"{self.address}/g/{code}.json")
         found: dict[str, Any] = json.loads(answer.text())
         return found
+
+    def last_hand(self, code: str) -> Mapping[str, Any]:
+        """The hand written last, as the record has it."""
+        hands = self.record(code)["hands"]
+        return hands[-1] if hands else {}
+
+    def hidden(self, name: str) -> str:
+        """What a form carries unseen."""
+        return self.page.locator(f"main input[name='{name}'], form input[name='{name}']").first.input_value()

@@ -1,0 +1,45 @@
+"""What the browser tests run on: a server of one's own, and Chromium as a phone."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from werkzeug.serving import make_server
+
+from scorekeeper import create_app
+
+DEBIAN = Path("/usr/bin/chromium")
+QUIET = """--disable-gpu --disable-quic --no-first-run --disable-background-networking
+    --disable-component-update --disable-sync --no-sandbox""".split()
+# The name under which a phone on the home network opens the page: plain http, and not localhost.
+LAN = "--host-resolver-rules=MAP table.lan 127.0.0.1"
+LAUNCH: dict[str, Any] = {
+    **({"executable_path": str(DEBIAN)} if DEBIAN.exists() else {}),
+    "args": [*QUIET, LAN],
+}
+SMALL = {"width": 360, "height": 640}  # the smallest size that is promised
+HELD: dict[str, Any] = {
+    "viewport": SMALL,
+    "has_touch": True,
+    "is_mobile": True,
+    "color_scheme": "dark",
+    "locale": "en",
+}
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """The address of a server that keeps its games in *folder*."""
+    server = make_server("127.0.0.1", 0, create_app(folder), threaded=True)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.port}"
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
