@@ -11,6 +11,7 @@ from importlib.metadata import version
 
 from scorekeeper.cli import records, serve
 from scorekeeper.instance import Unusable
+from scorekeeper.store import Busy
 
 FAMILIES = (serve, records)
 
@@ -23,7 +24,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         status: int = arguments.run(arguments)
         print(end="", flush=True)
         return status
-    except Unusable as error:
+    except (Unusable, Busy) as error:
         print(error, file=sys.stderr)
         return 1
     except KeyboardInterrupt:

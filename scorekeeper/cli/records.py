@@ -80,10 +80,11 @@ def complain(file: str, one: Any, refused: Refused, as_json: bool) -> None:
         print(json.dumps({"errors": errors}))
         return
     for error in errors:
-        where = f"hand {error['hand']}, " if error["hand"] else ""
-        what = f"{error['field']}: " if error["field"] else ""
-        line = f"{file}: {where}{what}{error['message']} ({error['code']})"
-        print(one_line(line), file=sys.stderr)
+        hand = f"hand {error['hand']}" if error["hand"] else ""
+        who = str(names[error["seat"]]) if error["seat"] is not None else ""
+        where = ", ".join(filter(None, [hand, error["field"], who]))
+        line = f"{file}: {where}: " if where else f"{file}: "
+        print(one_line(f"{line}{error['message']} ({error['code']})"), file=sys.stderr)
 
 
 def one_line(text: str) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from sqlite_utils import Database
 
+from scorekeeper.instance import Unusable
 from scorekeeper.store.schema import migrations
 
 PATIENCE = 5.0  # seconds to wait for somebody else's write
@@ -28,14 +29,17 @@ def connect(path: Path) -> Database:
 
 
 def prepare(path: Path) -> None:
-    """Makes the file, or brings it up to date; does nothing to one that is."""
-    db = connect(path)
+    """Makes the file, or brings it up to date; does nothing to one that is.
+
+    Raises Unusable if the file is something else.
+    """
     try:
-        if migrations.pending(db):
-            with writing(db):
-                migrations.apply(db)
-    finally:
-        db.close()
+        with closing(connect(path)) as db:
+            if migrations.pending(db):
+                with writing(db):
+                    migrations.apply(db)
+    except sqlite3.DatabaseError as error:
+        raise Unusable(f"The games in {path} cannot be read ({error}).") from error
 
 
 @contextmanager
@@ -48,7 +52,7 @@ def writing(db: Database) -> Iterator[Database]:
     try:
         db.conn.execute("BEGIN IMMEDIATE")
     except sqlite3.OperationalError as error:
-        raise Busy(str(error)) from error
+        raise Busy("Somebody else is writing to the games. Try again in a moment.") from error
     try:
         with db.atomic():
             yield db

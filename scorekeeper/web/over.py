@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from flask import render_template
 
@@ -79,10 +80,7 @@ def biggest_hand(sheet: Scoresheet) -> Award | None:
 
 
 def longest_streak(sheet: Scoresheet) -> Award | None:
-    runs = []
-    for side in range(len(sheet.sides)):
-        text = "".join("x" if hit else " " for hit in hits(sheet, side))
-        runs.append(max(map(len, text.split()), default=0))
+    runs = [longest_run(hits(sheet, side)) for side in range(len(sheet.sides))]
     side = alone(runs)
     if side is None or runs[side] < 2:
         return None
@@ -90,16 +88,22 @@ def longest_streak(sheet: Scoresheet) -> Award | None:
     return Award(Message(N_("Longest streak")), side, why)
 
 
+def longest_run(made: Sequence[bool]) -> int:
+    return max((len(list(run)) for hit, run in groupby(made) if hit), default=0)
+
+
 def most_zeros(sheet: Scoresheet) -> Award | None:
-    zeros = []
-    for side in range(len(sheet.sides)):
-        bids = [line.hand.named("bid")[side] for line in sheet.lines]
-        zeros.append(sum(hit and not bid for hit, bid in zip(hits(sheet, side), bids, strict=True)))
+    zeros = [zeros_made(sheet, side) for side in range(len(sheet.sides))]
     side = alone(zeros)
     if side is None or zeros[side] < 2:
         return None
     why = Message(N_("{count} times"), {"count": zeros[side]})
     return Award(Message(N_("Most zeros made")), side, why)
+
+
+def zeros_made(sheet: Scoresheet, side: int) -> int:
+    bids = [line.hand.named("bid")[side] for line in sheet.lines]
+    return sum(hit and not bid for hit, bid in zip(hits(sheet, side), bids, strict=True))
 
 
 def alone(values: Sequence[int]) -> int | None:

@@ -1,0 +1,28 @@
+"""What several test modules need."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+from sqlite_utils import Database
+
+from scorekeeper import store
+
+settings.register_profile("here", deadline=None)  # a busy machine is no reason to fail
+settings.load_profile("here")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A database that is up to date and empty."""
+    path = tmp_path / "scorekeeper.db"
+    store.prepare(path)
+    return path
+
+
+@pytest.fixture
+def db(path: Path) -> Iterator[Database]:
+    db = store.connect(path)
+    yield db
+    db.close()
