@@ -239,15 +239,16 @@ def folded(name: str) -> str:
 
 
 def misnamed(names: Sequence[str]) -> Iterator[Problem]:
+    first: dict[str, int] = {}
     for seat, name in enumerate(names):
         if not name:
             message = Message(N_("Every player needs a name."))
         elif len(name) > LONGEST_NAME:
             text = N_("This name is too long: {most} letters at most.")
             message = Message(text, {"most": LONGEST_NAME})
-        elif folded(name) in map(folded, names[:seat]):
+        elif first.setdefault(folded(name), seat) != seat:
             text = N_("There is a {name} already: give them another name.")
-            message = Message(text, {"name": name})
+            message = Message(text, {"name": names[first[folded(name)]]})
         else:
             continue
         yield Problem(Code.PLAYERS, message, "players", seat)

@@ -8,6 +8,7 @@ from hypothesis import settings
 from sqlite_utils import Database
 
 from scorekeeper import store
+from tests.web import Phone, opened
 
 settings.register_profile("here", deadline=None)  # a busy machine is no reason to fail
 settings.load_profile("here")
@@ -26,3 +27,9 @@ def db(path: Path) -> Iterator[Database]:
     db = store.connect(path)
     yield db
     db.close()
+
+
+@pytest.fixture
+def phone(tmp_path: Path) -> Phone:
+    """A phone on a scorekeeper of its own, with no game yet."""
+    return opened(tmp_path)

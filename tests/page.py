@@ -161,6 +161,7 @@ class Page(HTMLParser):
             self._select.said(text)
 
     def _begin_form(self, attributes: Attributes) -> None:
+        assert [] == [element for element in self._open[:-1] if element.name == "form"]
         self.forms.append(Form(attributes))
 
     def _begin_a(self, attributes: Attributes) -> None:

@@ -41,6 +41,7 @@ class Phone:
     def __init__(self, app: Flask) -> None:
         self.app, self.client = app, app.test_client()
         self.code, self.page = "", Page("")
+        self.answers: list[TestResponse] = []
 
     # Looking
 
@@ -74,6 +75,7 @@ class Phone:
         return self.log.sheet
 
     def _see(self, answer: TestResponse) -> None:
+        self.answers.append(answer)
         if answer.mimetype == "text/html":
             self.page = Page(answer.text)
 
@@ -93,9 +95,13 @@ class Phone:
         return {name: stamped[0].value(name) for name in ("version", "key")} if stamped else {}
 
     def send(self, path: str, fields: Any, **more: Any) -> TestResponse:
-        """Sends just these fields."""
+        """Sends just these fields; a list is sent as its values one by one."""
+        if not isinstance(fields, bytes):
+            fields = urlencode(fields, doseq=True)
+            more = {"content_type": "application/x-www-form-urlencoded"} | more
         answer = self.client.post(path, data=fields, **more)
         if answer.status_code == 303:
+            self.answers.append(answer)
             self.get(answer.location)
         else:
             self._see(answer)
@@ -117,8 +123,7 @@ class Phone:
         path = pressed.get("formaction") or form.action
         if (pressed.get("formmethod") or form.attributes.get("method", "get")) == "get":
             return self.get(f"{path}?{urlencode(fields)}")
-        body = urlencode(fields)
-        return self.send(path, body, content_type="application/x-www-form-urlencoded")
+        return self.send(path, fields)
 
     # Playing
 
@@ -153,6 +158,25 @@ class Phone:
         for seat in hand.deal.seats:
             answer = self.bid(seat, numbers[seat])
             assert 303 == answer.status_code, self.page.alert
+
+    def bids_left(self, numbers: Sequence[int]) -> None:
+        """The bids that are still to come, by seat."""
+        hand = self.sheet.current
+        assert hand
+        for seat in hand.deal.seats:
+            if seat not in hand.named("bid"):
+                self.bid(seat, numbers[seat])
+
+    def undo(self) -> TestResponse:
+        """Takes back the last entry, as this page knows it."""
+        return self._apart("undo")
+
+    def redo(self) -> TestResponse:
+        return self._apart("redo")
+
+    def _apart(self, way: str) -> TestResponse:
+        form = self.page.form(self.at(way))
+        return self._press(form, form.buttons[0], {})
 
     def trick(self, side: int) -> TestResponse:
         """Taps the tile of whoever took the next trick."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sqlite3
 import sys
 import unicodedata
 from collections.abc import Iterator
@@ -118,14 +117,14 @@ def _standing(sheet: Scoresheet) -> str:
 
 
 def _games() -> closing[Any]:
-    """A connection to the games on this machine; Unusable if they cannot be opened."""
-    path = instance.database(instance.folder())
+    """A connection to the games on this machine; Unusable if there can be none."""
+    folder = instance.folder()
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        store.prepare(path)
-        return closing(store.connect(path))
-    except (OSError, sqlite3.Error, store.Busy) as error:
-        raise Unusable(f"{path} cannot be opened: {error}.") from error
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unusable(f"The folder {folder} cannot be made ({error.strerror}).") from error
+    store.prepare(instance.database(folder))
+    return closing(store.connect(instance.database(folder)))
 
 
 def run_export(args: argparse.Namespace) -> int:
@@ -148,6 +147,4 @@ def run_import(args: argparse.Namespace) -> int:
             except Refused as refused:
                 status = 1
                 complain(file, one, refused, as_json=False)
-            except store.Busy as busy:
-                raise Unusable("Somebody else is writing: try again in a moment.") from busy
     return status

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -34,12 +36,23 @@ def prepare(path: Path) -> None:
     Raises Unusable if the file is something else.
     """
     try:
-        with closing(connect(path)) as db:
+        with _alone(path.parent), closing(connect(path)) as db:
             if migrations.pending(db):
                 with writing(db):
                     migrations.apply(db)
-    except sqlite3.DatabaseError as error:
+    except (OSError, sqlite3.DatabaseError) as error:
         raise Unusable(f"The games in {path} cannot be read ({error}).") from error
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """Nobody else prepares a file there meanwhile: a new file's change to WAL does not wait."""
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(descriptor)
 
 
 @contextmanager

@@ -27,10 +27,11 @@ def seat(db: Database, sheet: int, names: Sequence[str]) -> None:
 
 
 def players_lately(db: Database, most: int) -> list[str]:
-    """The names of those who played last, the latest first."""
-    rows = db.query(
-        """SELECT players.name FROM players JOIN seats ON seats.player = players.id
-           GROUP BY players.id ORDER BY max(seats.sheet) DESC, min(seats.seat) LIMIT ?""",
+    """The names of those who played last, the latest first, as they sat then."""
+    rows = db.query(  # beside max(), SQLite gives the seat of that same row
+        """SELECT players.name, max(seats.sheet) AS last, seats.seat
+           FROM players JOIN seats ON seats.player = players.id
+           GROUP BY players.id ORDER BY last DESC, seats.seat LIMIT ?""",
         [most],
     )
     return [row["name"] for row in rows]

@@ -90,8 +90,7 @@ def begin(db: Database, events: Sequence[Event], device: str, key: str | None = 
 
 
 def _begun_with(db: Database, key: str | None) -> str | None:
-    sql = """SELECT code FROM sheets JOIN events ON events.sheet = sheets.id
-             WHERE events.key = ? AND events.version = 1"""
+    sql = "SELECT code FROM sheets JOIN events ON events.sheet = sheets.id WHERE events.key = ?"
     return next((str(row["code"]) for row in db.query(sql, [key])), None)
 
 

@@ -1,6 +1,282 @@
-def lines(names, totals, width, height):
-    return None
+"""The drawings of the scores, as numbers: where each line, block and label goes."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from unicodedata import category, east_asian_width
+
+LEFT, TOP, FOOT = 30, 12, 22  # room for the axis' numbers, above the lines, below them
+PITCH = 17  # from one label to the next, in the units of the drawing
+LETTERS = 14  # the size of a label's letters
+GAP = 15  # from the end of a line to its label
+SMALL = (160, 76, 4)  # width, height and margin of a drawing of one side
+JOINTS = "\u200d\ufe0f "  # what may not end a shortened name
 
 
-def bars(names, points, made):
-    return None
+@dataclass(frozen=True)
+class Tick:
+    """A number on the axis and its height in the drawing."""
+
+    value: int
+    y: float
+
+
+@dataclass(frozen=True)
+class Line:
+    """One side's totals from the start to the last hand.
+
+    *seat* counts from 1 and picks the colour, *name* is shortened to fit, *points* is what SVG
+    draws, *x* and *y* are where the line ends, *label_y* is the middle of its label.
+    """
+
+    seat: int
+    name: str
+    total: int
+    leads: bool
+    points: str
+    x: float
+    y: float
+    label_y: float
+
+
+@dataclass(frozen=True)
+class Lines:
+    """A chart of totals, hand by hand. *names* and *totals* (one tuple a hand) are as given."""
+
+    names: tuple[str, ...]
+    totals: tuple[tuple[int, ...], ...]
+    width: int
+    height: int
+    right: float
+    ticks: tuple[Tick, ...]
+    lines: tuple[Line, ...]
+
+    @property
+    def left(self) -> int:
+        return LEFT
+
+    @property
+    def hands(self) -> int:
+        return len(self.totals)
+
+    @property
+    def ranked(self) -> list[Line]:
+        """The lines from the highest total down."""
+        return sorted(self.lines, key=lambda line: -line.total)
+
+    @property
+    def painted(self) -> list[Line]:
+        """The lines with the leader's on top."""
+        return sorted(self.lines, key=lambda line: line.leads)
+
+
+@dataclass(frozen=True)
+class Small:
+    """The lines of a chart once more, one drawing a side: where zero lies, and what SVG draws."""
+
+    width: int
+    height: int
+    margin: int
+    zero: float
+    points: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Block:
+    """The points of one hand, in per cent of the room."""
+
+    x: float
+    width: float
+    missed: bool
+
+
+@dataclass(frozen=True)
+class Bar:
+    """The blocks of one side, one a hand that brought points."""
+
+    side: int
+    total: int
+    blocks: tuple[Block, ...]
+
+
+@dataclass(frozen=True)
+class Frame:
+    """Turns hands and totals into places in a drawing."""
+
+    left: float
+    right: float
+    top: float
+    bottom: float
+    span: tuple[int, int]
+    hands: int
+
+    def x(self, hand: int) -> float:
+        return self.left + hand * (self.right - self.left) / max(self.hands, 1)
+
+    def y(self, total: int) -> float:
+        low, high = self.span
+        return self.bottom - (total - low) * (self.bottom - self.top) / (high - low)
+
+    def points(self, run: Sequence[int]) -> str:
+        return " ".join(f"{self.x(hand):.1f},{self.y(total):.1f}" for hand, total in enumerate(run))
+
+
+def lines(names: Sequence[str], totals: Sequence[Sequence[int]], width: int, height: int) -> Lines:
+    """The chart of the running totals: one row a hand, one number a side, 0 at the start.
+
+    A name too long for the drawing ends in "…". With no hands yet the lines are points.
+    """
+    last = totals[-1] if totals else [0] * len(names)
+    short, right = labels(names, last, width)
+    low, high = span(totals)
+    step = tick_step((low, high))
+    bottom = low // step * step
+    frame = Frame(LEFT, right, TOP, height - FOOT, (bottom, high), len(totals))
+    return Lines(
+        names=tuple(names),
+        totals=tuple(map(tuple, totals)),
+        width=width,
+        height=height,
+        right=round(right, 1),
+        ticks=tuple(Tick(n, round(frame.y(n), 1)) for n in range(bottom, high + 1, step)),
+        lines=drawn(frame, short, runs(names, totals)),
+    )
+
+
+def labels(names: Sequence[str], last: Sequence[int], width: int) -> tuple[list[str], float]:
+    """The names as there is room for them, and where the lines must end to leave it."""
+    numbers = [f" {total}" for total in last]
+    room = min(width * 0.36, 160) - GAP
+    short = [
+        shortened(name, room - text_width(number))
+        for name, number in zip(names, numbers, strict=True)
+    ]
+    widest = max(text_width(name + number) for name, number in zip(short, numbers, strict=True))
+    return short, width - GAP - max(widest, 71)
+
+
+def drawn(frame: Frame, names: Sequence[str], totals: Sequence[Sequence[int]]) -> tuple[Line, ...]:
+    """The line of each side, in seat order."""
+    last = [run[-1] for run in totals]
+    label_ys = spread([frame.y(total) for total in last], frame.top, frame.bottom)
+    return tuple(
+        Line(
+            seat=seat + 1,
+            name=name,
+            total=last[seat],
+            leads=frame.hands > 0 and last[seat] == max(last),
+            points=frame.points(totals[seat]),
+            x=round(frame.x(frame.hands), 1),
+            y=round(frame.y(last[seat]), 1),
+            label_y=round(label_ys[seat], 1),
+        )
+        for seat, name in enumerate(names)
+    )
+
+
+def small(chart: Lines, width: int, height: int, margin: int) -> Small:
+    """The lines of the chart for drawings of that size, all to the same scale."""
+    frame = Frame(margin, width - margin, margin, height - margin, span(chart.totals), chart.hands)
+    points = tuple(frame.points(run) for run in runs(chart.names, chart.totals))
+    return Small(width, height, margin, round(frame.y(0), 1), points)
+
+
+def bars(
+    names: Sequence[str],
+    points: Sequence[Sequence[int]],
+    made: Sequence[Sequence[bool | None]],
+) -> tuple[Bar, ...]:
+    """The first hands as bars, the highest total first.
+
+    *points* and *made* (None: no bid) have one row a hand. Points below zero go left of where the
+    bars begin.
+    """
+    columns = runs(names, points)
+    left = max(sum(-n for n in column if n < 0) for column in columns)
+    right = max(sum(n for n in column if n > 0) for column in columns)
+    scale = 100 / max(left + right, 1)
+    found = []
+    for side, column in enumerate(columns):
+        kept = [row[side] for row in made]
+        found.append(Bar(side, sum(column), blocks(column[1:], kept, left, scale)))
+    return tuple(sorted(found, key=lambda bar: -bar.total))
+
+
+def blocks(
+    points: Sequence[int], made: Sequence[bool | None], left: int, scale: float
+) -> tuple[Block, ...]:
+    """One side's blocks, each a little narrower than its points so that they stay apart."""
+    found = []
+    low = high = left
+    for number, kept in zip(points, made, strict=True):
+        low, high = low + min(number, 0), high + max(number, 0)
+        if number:
+            x = low if number < 0 else high - number
+            width = max(abs(number) * scale - 1, 0.5)
+            found.append(Block(round(x * scale, 1), round(width, 1), kept is False))
+    return tuple(found)
+
+
+def runs(names: Sequence[str], rows: Sequence[Sequence[int]]) -> list[list[int]]:
+    """For each side 0 and then its number of every hand."""
+    return [[0, *(row[seat] for row in rows)] for seat in range(len(names))]
+
+
+def span(totals: Sequence[Sequence[int]]) -> tuple[int, int]:
+    """The lowest and the highest total, zero among them, never the same."""
+    every = [0, *(total for row in totals for total in row)]
+    low, high = min(every), max(every)
+    return low, high if high > low else low + 10
+
+
+def tick_step(span: tuple[int, int]) -> int:
+    """The distance of the ticks: 1, 2 or 5 of ones, tens, …, so that there are few of them."""
+    step = 1
+    while span[1] - span[0] > 5 * step:
+        step = step * 5 // 2 if str(step)[0] == "2" else step * 2
+    return step
+
+
+def spread(wanted: Sequence[float], top: float, bottom: float) -> list[float]:
+    """The heights nearest to those wanted, from *top* to *bottom*, none nearer than one label.
+
+    Labels are pushed down past one another, then up from the bottom edge.
+    """
+    order = sorted(range(len(wanted)), key=lambda index: wanted[index])
+    pitch = min(PITCH, (bottom - top) / max(len(wanted) - 1, 1))
+    placed = list(wanted)
+    placed[order[0]] = max(placed[order[0]], top)
+    for above, below in pairwise(order):
+        placed[below] = max(placed[below], placed[above] + pitch)
+    placed[order[-1]] = min(placed[order[-1]], bottom)
+    for below, above in pairwise(reversed(order)):
+        placed[above] = min(placed[above], placed[below] - pitch)
+    return placed
+
+
+def shortened(name: str, room: float) -> str:
+    """The name, or its beginning and an ellipsis, in that many units of the drawing."""
+    if text_width(name) <= room:
+        return name
+    while name and text_width(name + "…") > room:
+        name = name[:-1]
+    return name.rstrip(JOINTS) + "…"
+
+
+def text_width(text: str) -> float:
+    """How wide a label may be in any of the fonts that a phone shows it in."""
+    return sum(letter_width(letter) for letter in text) * LETTERS
+
+
+def letter_width(letter: str) -> float:
+    if category(letter) in ("Mn", "Me", "Cf"):
+        return 0.0
+    if east_asian_width(letter) in "WF":
+        return 1.4
+    if letter in "mwMW@—…":
+        return 1.1
+    if letter in " .,:;'’!|iIjl":
+        return 0.4
+    if letter in "()[]frt-":
+        return 0.5
+    return 0.85 if letter.isupper() else 0.7

@@ -54,8 +54,7 @@ def save(code: str, number: int) -> play.Answer:
     """Writes the correction, if its effect was on the page."""
     stored, form = sheet_at(code), request.form
     try:
-        stamp = forms.stamp(form)
-        hand = drawn_from(stored, stamp.version, number)
+        hand = forms.drawn(stored.log, form).at(number) or abort(404)
         cells = changed(stored.log.sheet, hand, form)
         if not cells:
             return redirect(url_for("scores.sheet", code=code), 303)
@@ -67,17 +66,9 @@ def save(code: str, number: int) -> play.Answer:
         return page(stored, number, form, refused.problems)
 
 
-def drawn_from(stored: Stored, version: int, number: int) -> Hand:
-    """The hand as it was when the form was drawn."""
-    try:
-        return stored.log.sheet_at(version).at(number) or abort(404)
-    except LookupError:
-        abort(404)
-
-
 def changed(sheet: Scoresheet, hand: Hand, form: MultiDict[str, str]) -> Cells:
     """The cells that the form changes; of the tricks all or none, since they belong together."""
-    cells = forms.cells(sheet.game, form, BESIDES)
+    cells = forms.cells(sheet.game, hand, form, BESIDES)
     old = {cell: hand.row(cell[0]).get(cell[1]) for cell in cells}
     new = {cell: value for cell, value in cells.items() if value != old[cell]}
     if any(name == "tricks" for name, _ in new):
@@ -99,10 +90,10 @@ def page(
     status: int = 200,
 ) -> play.Answer:
     sheet = stored.log.sheet
-    version = form.get("version", str(stored.log.version))
-    known = version.isdecimal() and 0 < int(version) <= stored.log.version
+    version = forms.whole(form.get("version", ""))
+    known = isinstance(version, int) and 0 < version <= stored.log.version
     drawn = int(version) if known else stored.log.version
-    hand = drawn_from(stored, drawn, number)
+    hand = stored.log.sheet_at(drawn).at(number) or abort(404)
     effect = effect_of(sheet, hand, form)
     problems = [*problems, *(p for p in effect.problems if p not in problems)]
     shown = render_template(

@@ -25,11 +25,12 @@ def register(app: Flask) -> None:
     app.register_error_handler(Busy, busy)
 
 
-def lost(error: HTTPException) -> tuple[str, int]:
+def lost(error: HTTPException) -> tuple[str, int, dict[str, str]]:
     """A page in words for any status."""
     code = error.code or 500
     title, sentence = WORDS.get(code, OTHERWISE)
-    return render_template("lost.html", title=Message(title), sentence=Message(sentence)), code
+    page = render_template("lost.html", title=Message(title), sentence=Message(sentence))
+    return page, code, {name: text for name, text in error.get_headers() if name == "Allow"}
 
 
 def busy(_: Busy) -> tuple[str, int, dict[str, str]]:

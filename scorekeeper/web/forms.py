@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Container, Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from werkzeug.datastructures import MultiDict
 
+from scorekeeper.log import Log
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
-from scorekeeper.rules import Cell, Game, Place
+from scorekeeper.rules import Cell, Game, Hand, Place
+from scorekeeper.scoresheet import Scoresheet
 
 NUMBER = re.compile(r"-?[0-9]{1,6}")
 KEY = re.compile(r"[A-Za-z0-9_-]{8,64}")
+STAMP = ("version", "key")
+INCOMPLETE = N_("This form is not complete. Open the page again.")
 
 
 @dataclass(frozen=True)
@@ -31,10 +35,35 @@ def new_key() -> str:
 
 def stamp(form: MultiDict[str, str]) -> Stamp:
     """The stamp of a form; Refused without one."""
-    version, key = form.get("version", ""), form.get("key", "")
-    if not NUMBER.fullmatch(version) or int(version) < 1 or not KEY.fullmatch(key):
-        raise Refused(_wrong(N_("This form is not complete. Open the page again.")))
-    return Stamp(int(version), key)
+    once(form, *STAMP)
+    version, key = whole(form.get("version", "")), form.get("key", "")
+    if not isinstance(version, int) or version < 1 or not KEY.fullmatch(key):
+        raise Refused(_wrong(INCOMPLETE))
+    return Stamp(version, key)
+
+
+def once(form: MultiDict[str, str], *names: str) -> None:
+    """Refused if the form says one of these more than once."""
+    for name in names:
+        if len(form.getlist(name)) > 1:
+            raise Refused(_wrong(N_("“{name}” came more than once."), name=name))
+
+
+def only(form: MultiDict[str, str], names: Container[str], often: Container[str] = ()) -> None:
+    """Refused if the form says anything but these, or anything twice that is not said often."""
+    for name in form:
+        if name not in names:
+            raise Refused(_wrong(N_("There is nothing called “{name}” here."), name=name))
+        if name not in often:
+            once(form, name)
+
+
+def drawn(log: Log, form: MultiDict[str, str]) -> Scoresheet:
+    """The sheet as it was when the form was drawn; Refused if it never was so."""
+    try:
+        return log.sheet_at(stamp(form).version)
+    except LookupError:
+        raise Refused(_wrong(INCOMPLETE)) from None
 
 
 def whole(text: str) -> int | str:
@@ -48,31 +77,35 @@ def name_of(cell: Cell) -> str:
     return name if place is None else f"{name}-{place}"
 
 
-def cells(game: Game, form: MultiDict[str, str], besides: tuple[str, ...] = ()) -> dict[Cell, Any]:
-    """The cells that a form fills in; Refused if it says anything else.
+def cells(
+    game: Game, hand: Hand, form: MultiDict[str, str], besides: tuple[str, ...] = ()
+) -> dict[Cell, Any]:
+    """The cells of the hand that a form fills in; Refused if it says anything else.
 
     *besides* are the names, or their beginnings up to a dash, that the form may also have.
     """
-    return dict(_read(game, form, ("version", "key", *besides)))
+    once(form, *form)
+    found = dict(_read(game, form, (*STAMP, *besides)))
+    new = replace(hand, cells=found)
+    if problems := [problem for field in game.fields.values() for problem in field.misfits(new)]:
+        raise Refused(*problems)
+    return found
 
 
 def _read(
     game: Game, form: MultiDict[str, str], besides: tuple[str, ...]
 ) -> Iterator[tuple[Cell, Any]]:
-    for name in form:
+    for name, value in form.items():
         field, dash, place = name.partition("-")
         if field in besides:
             continue
-        if field not in game.fields:
-            raise Refused(_wrong(N_("There is nothing called “{name}” here."), name=name))
-        values = form.getlist(name)
-        if len(values) > 1:
-            raise Refused(_wrong(N_("“{name}” came more than once."), name=name))
         where: Place = whole(place) if dash else None
-        if not values[0].strip():
+        if field not in game.fields or name != name_of((field, where)):
+            raise Refused(_wrong(N_("There is nothing called “{name}” here."), name=name))
+        if not value.strip():
             text = Message(N_("Something was left empty. Choose a number for everybody."))
             raise Refused(Problem(Code.FORMAT, text, field, where))
-        yield (field, where), whole(values[0])
+        yield (field, where), whole(value)
 
 
 def _wrong(text: str, **values: Any) -> Problem:

@@ -9,6 +9,7 @@ from typing import Any
 from scorekeeper.messages import N_, Mark, Message, Problem, Side, total
 from scorekeeper.rules import Hand
 from scorekeeper.scoresheet import Scoresheet
+from scorekeeper.web import forms
 
 
 @dataclass(frozen=True)
@@ -63,9 +64,9 @@ def seats(sheet: Scoresheet, hand: Hand) -> list[Seat]:
 
 def asked(sheet: Scoresheet, hand: Hand, edit: str | None) -> int | None:
     """Whose bid the pad is for: the one to be changed if it still may be, else the next."""
-    window = sheet.game.fields["bid"].window
-    if edit and edit.isdecimal() and int(edit) in hand.deal.seats and not window(hand, int(edit)):
-        return int(edit)
+    side, window = forms.whole(edit or ""), sheet.game.fields["bid"].window
+    if isinstance(side, int) and side in hand.deal.seats and not window(hand, side):
+        return side
     bids = hand.named("bid")
     return next((side for side in hand.deal.seats if side not in bids), None)
 
@@ -197,12 +198,12 @@ def _typed(hand: Hand, form: Mapping[str, str]) -> tuple[dict[int, int], set[int
     """Each count of the form, and whose was touched: it is not as it was drawn."""
     typed, touched = dict(hand.named("bid")), set()
     for side in hand.deal.seats:
-        text = form.get(f"tricks-{side}", "")
-        if text.isdecimal() and text.isascii() and int(text) <= hand.deal.cards:
-            typed[side] = int(text)
-            if form.get(f"drawn-{side}", str(hand.named("bid")[side])) != text:
-                touched.add(side)
-        if f"touched-{side}" in form:
+        as_bid = str(hand.named("bid")[side])
+        text = form.get(f"tricks-{side}", form.get(f"drawn-{side}", as_bid))
+        number = forms.whole(text)
+        if isinstance(number, int) and 0 <= number <= hand.deal.cards:
+            typed[side] = number
+        if f"touched-{side}" in form or form.get(f"drawn-{side}", as_bid) != text:
             touched.add(side)
     return typed, touched
 

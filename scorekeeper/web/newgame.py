@@ -6,8 +6,10 @@ button loses nothing.
 
 from __future__ import annotations
 
+import dataclasses
 import random
-from collections.abc import Sequence
+import unicodedata
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from flask import Blueprint, redirect, render_template, request, url_for
@@ -27,6 +29,7 @@ from scorekeeper.web.security import device
 
 pages = Blueprint("newgame", __name__, url_prefix="/new")
 EDITS = ("up", "down", "remove", "add", "add_new")
+FIELDS = {"game", "name", "dealer", "keeper", "open"}  # and the house rules
 CHIPS = 8
 DRAWN, SOMEBODY_ELSE = "", ""  # what the choices of dealer and scorekeeper say for no player
 
@@ -47,9 +50,19 @@ def setup() -> str | Response:
 
 def address(form: MultiDict[str, str], names: Sequence[str]) -> str:
     """The address of the form with these seats, once a step of editing is done."""
-    gone = ("seat", "version", "key", *EDITS, *(["name"] if "add_new" in form else []))
-    kept: dict[str, Any] = {name: value for name, value in form.items() if name not in gone}
+    stay = fields(form) - ({"name"} if "add_new" in form else set())
+    kept: dict[str, Any] = {name: value for name, value in form.items() if name in stay}
     return url_for("newgame.setup", seat=list(names), **kept)
+
+
+def fields(form: MultiDict[str, str]) -> set[str]:
+    """What the form may say besides its stamp and its seats."""
+    return FIELDS | {rule.name for rule in dataclasses.fields(kind_of(form))}
+
+
+def kind_of(form: MultiDict[str, str]) -> type[Game]:
+    """The game that the form is for; the first of all if it does not say."""
+    return GAMES.get(form.get("game", ""), next(iter(GAMES.values())))
 
 
 def edit(form: MultiDict[str, str]) -> tuple[list[str], Problem | None]:
@@ -58,8 +71,8 @@ def edit(form: MultiDict[str, str]) -> tuple[list[str], Problem | None]:
     new = trimmed(form.get("name") if "add_new" in form else form.get("add"))
     if new:
         after = [*names, store.spelled(db(), new)]
-        wrong = [problem for problem in misnamed(after) if problem.place == len(names)]
-        return (names, wrong[0]) if wrong else (after, None)
+        wrong = [*unwritable(after), *misnamed(after)]
+        return next(((names, p) for p in wrong if p.place == len(names)), (after, None))
     for step, seat in moves(form):
         if 0 <= seat < len(names):
             name = names.pop(seat)
@@ -71,7 +84,16 @@ def edit(form: MultiDict[str, str]) -> tuple[list[str], Problem | None]:
 def moves(form: MultiDict[str, str]) -> list[tuple[int | None, int]]:
     """Up, down and remove: how far a seat moves, or None if it goes; it wraps round the table."""
     steps = {"up": -1, "down": 1, "remove": None}
-    return [(step, int(form[n])) for n, step in steps.items() if form.get(n, "").isdecimal()]
+    seats = {name: forms.whole(form.get(name, "")) for name in steps}
+    return [(steps[name], seat) for name, seat in seats.items() if isinstance(seat, int)]
+
+
+def unwritable(names: Sequence[str]) -> Iterator[Problem]:
+    """No name has control characters: they would not come back from a page as they were."""
+    for seat, name in enumerate(map(trimmed, names)):
+        if any(unicodedata.category(character) == "Cc" for character in name):
+            text = N_("This name has a character that cannot be shown. Type it again.")
+            yield Problem(Code.PLAYERS, Message(text), "players", seat)
 
 
 def again(code: str) -> dict[str, Any]:
@@ -94,9 +116,12 @@ def again(code: str) -> dict[str, Any]:
 
 
 def page(
-    form: MultiDict[str, str], names: Sequence[str], problems: Sequence[Problem] = ()
+    form: MultiDict[str, str],
+    names: Sequence[str],
+    problems: Sequence[Problem] = (),
+    status: int = 422,
 ) -> tuple[str, int]:
-    kind = GAMES.get(form.get("game", ""), next(iter(GAMES.values())))
+    kind = kind_of(form)
     seats = min(max(len(names), kind.players[0]), kind.players[-1])
     shown = render_template(
         "new.html",
@@ -112,13 +137,13 @@ def page(
         most=LONGEST_NAME,
         new_key=forms.new_key,
     )
-    return shown, 422 if problems else 200
+    return shown, status if problems else 200
 
 
 def understood(kind: type[Game], form: MultiDict[str, str]) -> Game:
     """The game with the house rules of the form, or with the usual ones if those are refused."""
     try:
-        return chosen(kind, rules.asked(kind, form))
+        return chosen(kind, rules.asked(kind(), form))
     except Refused:
         return kind()
 
@@ -129,14 +154,26 @@ def begin() -> str | tuple[str, int] | Response:
     form, names = request.form, request.form.getlist("seat")
     if trimmed(form.get("name")):  # typed, but not added yet
         added = MultiDict([*form.items(multi=True), ("add_new", "1")])
-        names, _ = edit(added)
-        return redirect(address(added, names), 303)
+        names, problem = edit(added)
+        return page(form, names, [problem]) if problem else redirect(address(added, names), 303)
     try:
-        events = [begun(form, names)]
-        code = store.begin(db(), events, device(), forms.stamp(form).key)
+        forms.only(form, {*forms.STAMP, "seat", *fields(form)}, often=("seat",))
+        event = begun(form, names)
+        code = store.begin(db(), [event], device(), forms.stamp(form).key)
     except Refused as refused:
         return page(form, names, refused.problems)
+    if not began(code, event):
+        text = N_("This form has started a game already. Open the page again for another.")
+        return page(form, names, [Problem(Code.TURN, Message(text))], 409)
     return redirect(url_for("play.now", code=code), 303)
+
+
+def began(code: str, event: Begun) -> bool:
+    """Is this how the game began? A dealer drawn by lot is not drawn again."""
+    first = sheet_at(code).log.steps[0].event
+    assert isinstance(first, Begun)
+    dealer = first.first_dealer if event.drawn else event.first_dealer
+    return dataclasses.replace(event, first_dealer=dealer) == first
 
 
 def begun(form: MultiDict[str, str], names: Sequence[str]) -> Begun:
@@ -144,7 +181,9 @@ def begun(form: MultiDict[str, str], names: Sequence[str]) -> Begun:
     if form.get("game") not in GAMES:
         raise Refused(Problem(Code.GAME, Message(N_("Choose one of the games.")), "game"))
     kind = GAMES[form["game"]]
-    game = chosen(kind, rules.asked(kind, form))
+    game = chosen(kind, rules.asked(kind(), form))
+    if problems := list(unwritable(names)):
+        raise Refused(*problems)
     seats = [folded(name) for name in names]
     drawn = form.get("dealer", DRAWN) == DRAWN
     dealer = random.randrange(max(len(names), 1)) if drawn else seat_of(seats, form["dealer"])

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from flask import Blueprint, abort, redirect, render_template, request, url_for
+from flask import Blueprint, redirect, render_template, request, url_for
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response
 
 from scorekeeper import common, store
-from scorekeeper.log import Event, Redid, Undid, Wrote, ask
+from scorekeeper.log import Event, Log, Redid, Undid, Wrote, ask
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.rules import Cell, Cells, Hand
 from scorekeeper.scoresheet import Scoresheet
@@ -22,6 +22,7 @@ from scorekeeper.web.over import over
 from scorekeeper.web.security import device
 
 pages = Blueprint("play", __name__, url_prefix="/g/<code>")
+BESIDES = ("back", "drawn", "touched", "all")  # what the form of a hand has beside its cells
 Answer = str | tuple[str, int] | Response
 
 
@@ -40,16 +41,13 @@ def shown(
     sheet = stored.log.sheet
     if not sheet.current:
         return over(stored, problems)
-    stage = sheet.game.stage(sheet.current)
-    bidding = stage is not None and stage.name == "bids"
-    known = bid_page(sheet, sheet.current, form) if bidding else trick_page(sheet, form)
+    side = hand.asked(sheet, sheet.current, form.get("edit"))
+    known = trick_page(sheet, form) if side is None else bid_page(sheet, sheet.current, side)
     page = render_template("hand.html", problems=problems, **frame(stored), **known)
     return page, 422 if problems else 200
 
 
-def bid_page(sheet: Scoresheet, current: Hand, form: Mapping[str, str]) -> dict[str, Any]:
-    side = hand.asked(sheet, current, form.get("edit"))
-    assert side is not None
+def bid_page(sheet: Scoresheet, current: Hand, side: int) -> dict[str, Any]:
     return {
         "stage": "bids",
         "hand": current,
@@ -66,7 +64,8 @@ def trick_page(sheet: Scoresheet, form: Mapping[str, str]) -> dict[str, Any]:
     assert current
     ways = {"fall": False, "end": True}
     typed = any(name.startswith("drawn-") for name in form)
-    counting = ways.get(form.get("tricks", ""), typed or hand.counted(sheet))
+    usual = hand.counted(sheet) and not current.named("won")  # the way of the last hand is kept
+    counting = ways.get(form.get("tricks", ""), typed or usual)
     known = {"stage": "tricks", "hand": current, "meter": hand.meter(current), "preview": typed}
     if counting:
         return known | {"counts": hand.counts(sheet, current, form), "counting": hand}
@@ -78,7 +77,7 @@ def write(code: str, number: int) -> Answer:
     """Writes a bid, the trump, a trick, or the counts of a hand."""
     stored = sheet_at(code)
     try:
-        cells = entered(stored.log.sheet, number, request.form)
+        cells = entered(stored.log, number, request.form)
         if not cells:
             raise Refused(Problem(Code.FORMAT, Message(N_("Nothing was chosen. Tap a key."))))
         return written(stored, Wrote(number, cells))
@@ -86,23 +85,31 @@ def write(code: str, number: int) -> Answer:
         return shown(sheet_at(code), request.form, refused.problems)
 
 
-def entered(sheet: Scoresheet, number: int, form: MultiDict[str, str]) -> Cells:
-    """The cells that the form means: a trick given back, counts with their rest, or as it says."""
-    besides = ("back", "drawn", "touched", "all")
-    cells = forms.cells(sheet.game, form, besides)
-    current = sheet.at(number)
-    if current and "back" in form and form["back"].isdecimal():
-        return common.given_back(current, int(form["back"]))
-    if current and any(name.startswith("drawn-") for name in form):
-        return cells | _counted(sheet, current, form)
+def entered(log: Log, number: int, form: MultiDict[str, str]) -> Cells:
+    """The cells that the form means: a trick given back, counts with their rest, or as it says.
+
+    It is read against the hand from which it was drawn, so that twice the same means the same.
+    """
+    sheet = forms.drawn(log, form)
+    drawn = sheet.at(number)
+    if not drawn:
+        raise Refused(sheet.not_now(number))
+    cells = forms.cells(sheet.game, drawn, form, BESIDES)
+    if isinstance(side := forms.whole(form.get("back", "")), int):
+        return common.given_back(drawn, side)
+    if any(name.startswith("drawn-") for name in form):
+        return cells | _counted(sheet, drawn, form, cells)
     return cells
 
 
-def _counted(sheet: Scoresheet, current: Hand, form: Mapping[str, str]) -> dict[Cell, Any]:
-    if len(current.named("bid")) < len(current.deal.seats):
+def _counted(
+    sheet: Scoresheet, drawn: Hand, form: Mapping[str, str], cells: Cells
+) -> dict[Cell, int]:
+    """The counts that the form leaves out, and the one that is the rest of the others."""
+    if len(drawn.named("bid")) < len(drawn.deal.seats):
         return {}
-    rows = hand.counts(sheet, current, form).rows
-    return {("tricks", row.seat.side): row.tricks for row in rows}
+    rows = {("tricks", row.seat.side): row for row in hand.counts(sheet, drawn, form).rows}
+    return {cell: row.tricks for cell, row in rows.items() if row.rest or cell not in cells}
 
 
 def written(stored: Stored, event: Event) -> Answer:
@@ -112,8 +119,6 @@ def written(stored: Stored, event: Event) -> Answer:
         after = store.write(db(), stored.code, event, stamp.version, stamp.key, device())
     except Stale as stale:
         return conflict(stale)
-    except LookupError:
-        abort(404)
     return redirect(url_after(after, event), 303)
 
 
@@ -138,9 +143,11 @@ def redo(code: str) -> Answer:
 
 def acted(code: str, kind: type[Undid] | type[Redid]) -> Answer:
     """Takes back, or brings back, the entry that the form names."""
-    stored = sheet_at(code)
+    stored, form = sheet_at(code), request.form
     try:
-        entry = forms.whole(request.form.get("entry", ""))
+        forms.only(form, (*forms.STAMP, "entry"))
+        forms.drawn(stored.log, form)
+        entry = forms.whole(form.get("entry", ""))
         return written(stored, kind(entry if isinstance(entry, int) else 0))
     except Refused as refused:
         return shown(stored, problems=refused.problems)
@@ -159,9 +166,7 @@ def result(code: str, number: int) -> Answer:
 def conflict(stale: Stale) -> Answer:
     """Somebody else was first: what stands, what was tried, and the choice between them."""
     event, log = stale.event, stale.stored.log
-    rows = []
-    if isinstance(event, Wrote):
-        rows = [_both(log.sheet, event, cell) for cell in stale.cells or event.cells]
+    rows = _both(log.sheet, event) if isinstance(event, Wrote) else []
     try:
         ask(log, event)
         again = isinstance(event, Wrote)
@@ -178,8 +183,15 @@ def conflict(stale: Stale) -> Answer:
     return page, 409
 
 
-def _both(sheet: Scoresheet, event: Wrote, cell: Cell) -> dict[str, Any]:
-    """One cell: what stands there, and what was tried."""
+def _both(sheet: Scoresheet, event: Wrote) -> list[dict[str, Message]]:
+    """What stands, and what was tried: where they differ, or everywhere if they do not."""
     current = sheet.at(event.hand)
-    stands = current.row(cell[0]).get(cell[1]) if current else None
-    return {"theirs": words.value(cell, stands), "yours": words.value(cell, event.cells[cell])}
+    cells = {
+        (name, place): (current.row(name).get(place) if current else None, tried)
+        for (name, place), tried in event.cells.items()
+    }
+    differ = {cell: both for cell, both in cells.items() if both[0] != both[1]}
+    return [
+        {"theirs": words.value(cell, stands), "yours": words.value(cell, tried)}
+        for cell, (stands, tried) in (differ or cells).items()
+    ]

@@ -33,7 +33,7 @@ def page(code: str, form: Mapping[str, str], problems: Sequence[Problem] = ()) -
         problems=problems,
         game=sheet.game,
         facts=facts(sheet.game, len(sheet.players)),
-        form=form or drawn(sheet.game),
+        form={**drawn(sheet.game), **form},
         options=options(type(sheet.game), len(sheet.players)),
         open=not sheet.lines and sheet.current is not None,
         sizes=sheet.game.sizes(len(sheet.players)),
@@ -47,12 +47,13 @@ def page(code: str, form: Mapping[str, str], problems: Sequence[Problem] = ()) -
 @pages.post("")
 def change(code: str) -> play.Answer:
     """Other house rules, from now on."""
-    stored = sheet_at(code)
+    stored, form = sheet_at(code), request.form
     try:
-        game = chosen(type(stored.log.sheet.game), asked(type(stored.log.sheet.game), request.form))
-        return play.written(stored, Ruled(rules_of(game)))
+        game = forms.drawn(stored.log, form).game
+        forms.only(form, (*forms.STAMP, *rules_of(game)))
+        return play.written(stored, Ruled(rules_of(chosen(type(game), asked(game, form)))))
     except Refused as refused:
-        return page(code, request.form, refused.problems)
+        return page(code, form, refused.problems)
 
 
 def options(game: type[Game], seats: int) -> list[dict[str, Any]]:
@@ -77,13 +78,10 @@ def drawn(game: Game) -> dict[str, str]:
     return {name: str(value) for name, value in rules_of(game).items()}
 
 
-def asked(game: type[Game], form: Mapping[str, str]) -> dict[str, Any]:
-    """The house rules that a form says; what it does not say has its default."""
-    plain = rules_of(game())
-    return {
-        rule.name: _value(rule, form[rule.name]) if rule.name in form else plain[rule.name]
-        for rule in dataclasses.fields(game)
-    }
+def asked(game: Game, form: Mapping[str, str]) -> dict[str, Any]:
+    """The house rules that a form says; what it does not say stays as it is."""
+    said = [rule for rule in dataclasses.fields(game) if rule.name in form]
+    return rules_of(game) | {rule.name: _value(rule, form[rule.name]) for rule in said}
 
 
 def _value(rule: dataclasses.Field[Any], text: str) -> Any:

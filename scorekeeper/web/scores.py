@@ -47,6 +47,7 @@ def sheet(code: str) -> str:
 
 def drawn(sheet: Scoresheet, totals: Sequence[Sequence[int]]) -> dict[str, object]:
     """The chart of the sheet, as many hands as there are and as the reader chose."""
+    narrow = charts.lines(sheet.names, totals, 358, 250)
     return {
         "few": len(totals) <= 3,
         "bars": charts.bars(
@@ -55,7 +56,8 @@ def drawn(sheet: Scoresheet, totals: Sequence[Sequence[int]]) -> dict[str, objec
             [[made(line, side) for side in line.hand.sides] for line in sheet.lines[:3]],
         ),
         "each": request.args.get("chart") == "each",
-        "lines": charts.lines(sheet.names, totals, 358, 250),
+        "lines": narrow,
+        "small": charts.small(narrow, *charts.SMALL),
         "wide": charts.lines(sheet.names, totals, 680, 270),
     }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from urllib.parse import urlsplit
+from urllib.parse import quote
 
 from flask import Flask, Response, abort, request, session
 
@@ -22,9 +22,18 @@ HEADERS = {
 
 
 def register(app: Flask) -> None:
+    app.before_request(only_text)
     app.before_request(only_from_here)
     app.before_request(know_the_device)
     app.after_request(say_to_the_browser)
+
+
+def only_text() -> None:
+    """An address can be read."""
+    try:
+        request.query_string.decode()
+    except UnicodeDecodeError:
+        abort(400)
 
 
 def only_from_here() -> None:
@@ -35,7 +44,7 @@ def only_from_here() -> None:
     if site is not None:
         allowed = site in ("same-origin", "none")
     else:  # plain http on a home network, where browsers send no Sec-Fetch headers
-        allowed = origin is None or urlsplit(origin).netloc == request.host
+        allowed = origin is None or origin.partition("://")[2] == request.host != ""
     if not allowed:
         abort(403)
 
@@ -52,10 +61,16 @@ def device() -> str:
 
 
 def say_to_the_browser(response: Response) -> Response:
-    """Pages are never shown from a cache; a page that htmx asked for keeps its own address."""
+    """Only files may come from a cache; a page that htmx asked for keeps its own address."""
     response.headers.update(HEADERS)
-    if response.mimetype == "text/html":
+    if request.endpoint != "static":
         response.headers["Cache-Control"] = "no-store"
         if request.method == "GET":
-            response.headers["HX-Replace-Url"] = request.full_path.removesuffix("?")
+            response.headers["HX-Replace-Url"] = address()
     return response
+
+
+def address() -> str:
+    """The path and query that were asked for, as a header can have them."""
+    query = quote(request.query_string, safe="%=&+;,/?:@!$'()*-._~")
+    return f"{quote(request.path)}?{query}" if query else quote(request.path)

@@ -13,6 +13,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, R
 from tests.browser.phone import HELD, LAUNCH, serving
 from tests.browser.table import Table
 
+PATIENCE = 10_000  # milliseconds, on a busy machine
 Watch = Callable[[BrowserContext], None]
 Phones = Callable[..., Table]
 
@@ -66,6 +67,7 @@ def watch(expected: list[int]) -> Iterator[Watch]:
             wrong.append(f"{request.failure} {request.url}")
 
     def watched(context: BrowserContext) -> None:
+        context.set_default_timeout(PATIENCE)
         context.on("console", heard)
         context.on("response", answered)
         context.on("requestfailed", failed)
@@ -76,7 +78,8 @@ def watch(expected: list[int]) -> Iterator[Watch]:
 
 
 @pytest.fixture
-def context(context: BrowserContext, watch: Watch) -> BrowserContext:
+def context(address: str, context: BrowserContext, watch: Watch) -> BrowserContext:
+    """The first phone; it is put away before its server ends."""
     watch(context)
     return context
 
@@ -88,7 +91,7 @@ def table(page: Page, address: str) -> Table:
 
 
 @pytest.fixture
-def phones(new_context: Callable[..., BrowserContext], watch: Watch, address: str) -> Phones:
+def phones(address: str, new_context: Callable[..., BrowserContext], watch: Watch) -> Phones:
     """Another phone at the same table, each time it is called, with the options of a context."""
 
     def phone(**options: Any) -> Table:

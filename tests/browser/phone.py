@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import ViewportSize
 from werkzeug.serving import make_server
 
 from scorekeeper import create_app
@@ -21,7 +22,7 @@ LAUNCH: dict[str, Any] = {
     **({"executable_path": str(DEBIAN)} if DEBIAN.exists() else {}),
     "args": [*QUIET, LAN],
 }
-SMALL = {"width": 360, "height": 640}  # the smallest size that is promised
+SMALL: ViewportSize = {"width": 360, "height": 640}  # the smallest size that is promised
 HELD: dict[str, Any] = {
     "viewport": SMALL,
     "has_touch": True,

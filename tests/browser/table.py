@@ -22,11 +22,15 @@ class Table:
 
     def open(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
+        self.settle()
 
-    def tap(self, target: Locator) -> None:
-        """Taps, and waits until another page has come and takes the next tap."""
+    def tap(self, target: Locator, barred: bool = False) -> None:
+        """Taps, and waits until another page has come and takes the next tap.
+
+        A *barred* key says that it does nothing (aria-disabled), but can be tapped all the same.
+        """
         self.mark()
-        target.tap()
+        target.tap(force=barred)
         self.taps += 1
         self.settle()
 

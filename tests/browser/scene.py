@@ -1,0 +1,90 @@
+"""Games made for a phone without a tap, through the store."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+
+from scorekeeper import instance, record, store
+from scorekeeper.games.devils_bridge import DevilsBridge
+from scorekeeper.log import Event, Wrote
+from tests.browser.deals import hands, order, recorded
+from tests.browser.table import Table
+
+NAMES = ("Mara", "Jun", "Ines", "Tobias", "Noor", "Emeka", "Wei")
+
+
+@dataclass
+class Scene:
+    """A phone, and the folder of the server that it has open.
+
+    The last seat deals first, so that seat 0 speaks first in hand 1, seat 1 in hand 2.
+    """
+
+    table: Table
+    folder: Path
+    names: Sequence[str] = NAMES
+
+    def begin(self, players: int, hands: Sequence[dict[str, Any]], **rest: Any) -> str:
+        """A sheet with these hands, as a record has them; its code."""
+        whole = {
+            "format": "scorekeeper/1",
+            "game": "devils-bridge",
+            "players": list(self.names[:players]),
+            "first_dealer": players - 1,
+            "hands": list(hands),
+        }
+        with closing(store.connect(instance.database(self.folder))) as db:
+            return store.begin(db, record.read(whole | rest).events, "the first phone")
+
+    def played(
+        self,
+        many: int,
+        players: int = 4,
+        then: Sequence[dict[str, Any]] = (),
+        rules: dict[str, Any] | None = None,
+        **rest: Any,
+    ) -> str:
+        """A game of all hands with so many of them played, and *then* the one being played."""
+        rules = {"end": "series", **(rules or {})}
+        dealt = hands(players, DevilsBridge(**rules).sizes(players), 5, dealer=players - 1)
+        whole = recorded(islice(dealt, many))
+        return self.begin(players, [*whole, *then], rules=rules, **rest)
+
+    def playing(self, number: int, *bids: int, players: int = 4, **rest: Any) -> str:
+        """A game in this hand, with so many bids made in turn.
+
+        *trump*, and *won*, who won the tricks so far by their turn, may be in *rest*.
+        """
+        turns = order(players, (players + number - 2) % players)
+        hand: dict[str, Any] = {"bids": [None] * players, "trump": rest.pop("trump", None)}
+        for seat, bid in zip(turns, bids, strict=False):
+            hand["bids"][seat] = bid
+        if won := rest.pop("won", ()):
+            hand["won"] = [turns[turn] for turn in won]
+        return self.played(number - 1, players, [hand], **rest)
+
+    def write(self, code: str, event: Event) -> None:
+        """Another phone writes."""
+        with closing(store.connect(instance.database(self.folder))) as db:
+            stored = store.load(db, code)
+            assert stored
+            version = stored.log.version
+            store.write(db, code, event, version, f"{code}-{version}", "the second phone")
+
+    def correct(self, code: str, hand: int, name: str, values: Sequence[int]) -> None:
+        """Another phone corrects the bids or the tricks of a hand."""
+        cells = {(name, seat): value for seat, value in enumerate(values)}
+        self.write(code, Wrote(hand, cells, correction=True, reason="count"))
+
+    def open(self, code: str, page: str = "") -> None:
+        self.table.open(f"/g/{code}{page}")
+
+    def seats(self, many: int, **more: Any) -> str:
+        """The address of a set-up with so many players."""
+        return "/new?" + urlencode([*(("seat", n) for n in self.names[:many]), *more.items()])

@@ -1,0 +1,61 @@
+"""Who plays: the names, the seats, the first dealer."""
+
+from typing import Any
+
+import pytest
+
+from scorekeeper.games.devils_bridge import DevilsBridge
+from scorekeeper.messages import Refused
+from scorekeeper.scoresheet import folded, start, trimmed
+from tests.playing import refusal
+
+
+def test_a_name_is_seen_without_what_is_invisible_at_its_ends() -> None:
+    assert "Ani" == trimmed(" \u200b\tAni\ufeff\u2060 ")
+    assert "Jean  Luc" == trimmed("Jean  Luc")
+    assert "é" == trimmed("e\u0301")
+    for nothing in ("", " \u200b ", None, 3, ["Ani"]):
+        assert "" == trimmed(nothing)
+
+
+def test_names_that_differ_only_in_case_or_unicode_form_are_one() -> None:
+    for one, other in [
+        ("Ani", "aNI"),
+        ("Straße", "STRASSE"),
+        ("é", "E\u0301"),
+        ("가", "\u1100\u1161"),
+    ]:
+        assert folded(one) == folded(other)
+    assert folded("Ani") != folded("Anj")
+
+
+@pytest.mark.parametrize(
+    ("names", "wrong"),
+    [
+        (["A", "B", "C", "a"], [3]),
+        (["A", " ", "C", ""], [1, 3]),
+        (["A", "B", "x" * 41], [2]),
+        (["A", None, 3], [1, 2]),
+        (["A", "B"], [None]),
+        (["A", "A"], [1, None]),
+        (list("ABCDEFGH"), [None]),
+    ],
+)
+def test_a_sheet_needs_three_to_seven_names_that_differ(names: list[Any], wrong: list[Any]) -> None:
+    with pytest.raises(Refused) as refused:
+        start(DevilsBridge(), names, 0)
+    assert wrong == [problem.place for problem in refused.value.problems]
+    assert {"players"} == {problem.code for problem in refused.value.problems}
+
+
+def test_forty_letters_of_any_script_make_a_name() -> None:
+    names = ("x" * 40, "한" * 40, "<b>Ani</b> {0} %s", "O'Neil")
+    assert names == start(DevilsBridge(), names, 0).players
+
+
+def test_the_dealer_and_the_scorekeeper_are_seats() -> None:
+    for wrong in (-1, 3, True, "0", None, 1.0):
+        assert ["players"] == refusal(start, DevilsBridge(), "ABC", wrong)
+    for wrong in (-1, 3, True, "0"):
+        assert ["players"] == refusal(start, DevilsBridge(), "ABC", 0, wrong)
+    assert (None, 2) == tuple(start(DevilsBridge(), "ABC", 0, s).scorekeeper for s in (None, 2))

@@ -1,0 +1,62 @@
+"""The people: one row for each, found by name."""
+
+from sqlite_utils import Database
+
+from scorekeeper import store
+from scorekeeper.games.devils_bridge import DevilsBridge
+from scorekeeper.house_rules import rules_of
+from scorekeeper.log import Begun
+from tests.playing import refusal
+
+
+def seated(db: Database, *names: str) -> str:
+    return store.begin(db, [Begun("devils-bridge", rules_of(DevilsBridge()), names, 0)], "phone")
+
+
+def people(db: Database) -> list[str]:
+    return [row["name"] for row in db.query("SELECT name FROM players ORDER BY id")]
+
+
+def test_whoever_sits_down_for_the_first_time_can_be_read_back(db: Database) -> None:
+    """fault C13"""
+    seated(db, "Ani", "Budi", "Citra")
+    assert ["Ani", "Budi", "Citra"] == people(db) == store.players_lately(db, 9)
+    [row] = db.query("SELECT seat FROM seats JOIN players ON id = player WHERE name = 'Budi'")
+    assert 1 == row["seat"]
+
+
+def test_names_that_differ_only_in_case_or_unicode_form_are_one_person(db: Database) -> None:
+    """fault C13"""
+    seated(db, "Ani", "René", "Straße")
+    seated(db, "ANI", "Rene\u0301", "STRASSE")
+    seated(db, " aNi\u200b", "RENÉ", "Bo")
+    assert ["Ani", "René", "Straße", "Bo"] == people(db)
+    assert 9 == db.table("seats").count
+
+
+def test_a_name_is_spelled_as_it_was_the_first_time(db: Database) -> None:
+    seated(db, "Ani", "Budi", "Citra")
+    assert ["Ani", "Eka"] == [store.spelled(db, name) for name in ("aNI ", "Eka")]
+
+
+def test_those_who_played_last_come_first(db: Database) -> None:
+    seated(db, "Ani", "Budi", "Citra")
+    seated(db, "Dewi", "Eka", "Fajar")
+    seated(db, "Budi", "Gita", "Dewi")
+    expected = ["Budi", "Gita", "Dewi", "Eka", "Fajar", "Ani", "Citra"]
+    assert expected == store.players_lately(db, 9)
+    assert expected[:2] == store.players_lately(db, 2)
+
+
+def test_names_of_any_script_are_kept_as_they_are(db: Database) -> None:
+    names = ("ＡＮＩ'; DROP TABLE players;--", "<b>x</b>", "한글", "👩‍👩‍👧", "=1+1", "%s {0}", "\\")
+    code = seated(db, *names)
+    found = store.load(db, code)
+    assert found
+    assert names == found.log.sheet.players == tuple(people(db))
+
+
+def test_half_a_letter_cannot_be_kept(db: Database) -> None:
+    assert ["players"] == refusal(seated, db, "Ani", "B\ud800", "Citra")
+    assert [] == people(db)
+    assert 0 == db.table("sheets").count

@@ -1,0 +1,164 @@
+"""A walk through every page, and through what each of them says when."""
+
+from __future__ import annotations
+
+from urllib.parse import urlencode
+
+from tests.web import Phone
+
+SEVEN = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus")
+
+
+def everywhere(phone: Phone) -> None:
+    """Plays several games in such a way that phone.answers has every page in all its forms."""
+    setting_up(phone)
+    one_hand(phone)
+    refusals(phone)
+    conflicts(phone)
+    corrections(phone)
+    to_the_end(phone)
+    shared_and_simple(phone)
+    seven_players(phone)
+    lost(phone)
+
+
+def setting_up(phone: Phone) -> None:
+    phone.get("/")
+    phone.get("/new")
+    phone.press("Add", name="Ann")
+    phone.press("Add", name="ann")
+    phone.get("/new?" + urlencode({"seat": SEVEN}, doseq=True))
+    phone.press([label for label in phone.page.labels if label.startswith("Start")][0], target="x")
+
+
+def one_hand(phone: Phone) -> None:
+    """Bids, trump, tricks, points, undo and redo."""
+    phone.start(dealer="", keeper="Bob")
+    for suit in ("spades", "hearts", "none"):
+        phone.press(suit if suit != "none" else "None")
+        phone.look(trump=1)
+    phone.bids([0, 0, 0, 0])
+    phone.look(trump=1)
+    phone.look(tricks="end")
+    phone.look(tricks="fall")
+    phone.trick(0)
+    phone.undo()
+    phone.redo()
+    every_tab(phone, "hands/1", "hands/1/correct")
+    phone.look()
+    phone.bids([1, 1, 0, 1])
+    phone.trick(0)
+    phone.press("Take one trick from Ann")
+    phone.look(edit="0")
+    phone.get("/")
+
+
+def refusals(phone: Phone) -> None:
+    """Each rule that a page can run against."""
+    phone.start(hook="True")
+    for seat, bid in ((0, 2), (0, "x"), (2, 0), (0, 0)):
+        phone.bid(seat, bid)
+    phone.post(phone.hand(), {"trump": "x"})
+    phone.post(phone.hand(), {"foo": "x"})
+    phone.post(phone.hand(), {"tricks-0": "1"})
+    phone.post(phone.hand(), {"bid-9": "1"})
+    phone.bids_left([0, 0, 0, 1])
+    phone.bids_left([0, 0, 0, 0])
+    phone.post(phone.hand(), {"won-2": "1"})
+    phone.count([1, 1, 0, 0])
+    phone.count([0, 0, 0, 0])
+    phone.post(phone.hand())
+    phone.send(phone.at("hands/1"), {})
+    phone.count([1, 0, 0, 0])
+    phone.post(phone.at("hands/1"), {"bid-0": "0"})
+    phone.get(phone.at("rules"))
+    phone.post(phone.at("rules"), {"hook": "False"})
+    phone.start(hook="False")
+    phone.get(phone.at("rules"))
+    for rule in ({"hook": "x"}, {"target": "x"}, {"max_cards": "17"}, {"max_cards": "1"}):
+        phone.post(phone.at("rules"), rule)
+    phone.post(phone.at("undo"), {"entry": "1"})
+
+
+def conflicts(phone: Phone) -> None:
+    phone.start()
+    other = Phone(phone.app)
+    other.code = phone.code
+    other.look()
+    phone.bid(0, 0)
+    other.bid(0, 1)
+    other.press("Change to mine")
+    phone.look()
+    phone.bids_left([0, 0, 0, 0])
+    phone.count([1, 0, 0, 0])
+    drawn = other.stamp()
+    other.undo()
+    other.send(other.at("hands/1"), drawn | {"bid-0": "1"})
+    phone.answers += other.answers
+
+
+def corrections(phone: Phone) -> None:
+    """A correction in all its steps, with a reason; then the log and the sheet that show it."""
+    phone.start(max_cards="4")
+    phone.play([0, 0, 0, 0], [1, 0, 0, 0])
+    phone.play([0, 1, 0, 0], [1, 1, 0, 0])
+    here = phone.at("hands/1/correct")
+    phone.get(here, **{"bid-0": "1", "version": "2"})
+    phone.get(here, **{"tricks-0": "0"})
+    for reason in ("typed", "count", "revoke", "other"):
+        phone.correct(1, bid_0=int(reason in ("typed", "revoke")), reason=reason)
+    phone.correct(1, tricks_0=0, tricks_1=1, trump="hearts", reason="count")
+    phone.correct(1, trump="none")
+    phone.correct(1)
+    phone.bid(2, 0)
+    phone.correct(3, bid_2=1)
+    every_tab(phone, "log?only=corrections", "hands/1", "")
+
+
+def to_the_end(phone: Phone) -> None:
+    """A game to a target, whose end a correction moves away, and back; then a rematch."""
+    phone.start(target="20", max_cards="3", keeper="Ann")
+    phone.play([0, 0, 0, 0], [1, 0, 0, 0])
+    phone.play([0, 1, 0, 0], [1, 1, 0, 0])
+    every_tab(phone, "", "hands/2")
+    phone.correct(2, tricks_0=2, tricks_1=0)
+    phone.play([0, 0, 1, 0], [1, 1, 1, 0])
+    phone.correct(2, tricks_0=1, tricks_1=1, reason="other")
+    every_tab(phone, "", "hands/2")
+    phone.get("/")
+    phone.get(f"/new?again={phone.code}")
+
+
+def every_tab(phone: Phone, *pages: str) -> None:
+    for page in ("scores", "log", "rules", *pages):
+        phone.get(phone.at(page) if page else phone.at())
+
+
+def shared_and_simple(phone: Phone) -> None:
+    """A shared win after all hands, on paper; then the forehead hand."""
+    phone.start(end="series", max_cards="2", scoring="simple", forehead="last", hook="False")
+    phone.play([0, 0, 0, 0], [1, 0, 0, 0])
+    phone.play([0, 0, 1, 1], [0, 0, 0, 2])
+    phone.look()
+    phone.get(phone.at("rules"))
+    phone.play([0, 0, 0, 0], [0, 0, 0, 1])
+    every_tab(phone, "", "scores?paper=1", "hands/3")
+
+
+def seven_players(phone: Phone) -> None:
+    """Names that have to be shortened, and enough hands for a chart and awards."""
+    names = ["Maximilian", "Maximiliane", *SEVEN[2:]]
+    phone.start(names, sequence="down", max_cards="7", hook="False", end="series")
+    for cards in range(7, 0, -1):
+        phone.play([0, 0, 0, 0, 1, 0, 0], [cards, 0, 0, 0, 0, 0, 0])
+        phone.look(tricks="end", all="0")
+    every_tab(phone, "", "scores?chart=each")
+
+
+def lost(phone: Phone) -> None:
+    """What cannot be shown."""
+    phone.get("/g/nowhere")
+    phone.send("/", {})
+    phone.send("/new", {"x": "x" * 1_000_000})
+    phone.send("/new", {}, headers={"Origin": "http://elsewhere.example"})
+    phone.answers.append(phone.client.get("/", environ_overrides={"QUERY_STRING": "\xff"}))
