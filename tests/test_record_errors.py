@@ -245,3 +245,10 @@ def test_what_is_nested_too_deeply_cannot_be_kept(depth: int) -> None:
     else:
         assert [("format", None, "log", None)] == found(a_record(ONE, log=deep))
     assert "format" == found(a_record({**ONE, "trump": deep}))[0][0]
+
+
+def test_what_no_file_could_hold_is_refused_too() -> None:
+    deep: list[Any] = []
+    for _ in range(100_000):
+        deep = [deep]
+    assert [("format", None, None, None)] == found(a_record({**ONE, "trump": deep}))

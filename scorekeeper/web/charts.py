@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from unicodedata import category, east_asian_width
 
-LEFT, TOP, FOOT = 30, 12, 22  # room for the axis' numbers, above the lines, below them
+LEFT, TOP, FOOT = 30.0, 12, 22  # room beside the lines for the axis, above and below them
+DIGIT = 9.2  # how wide a digit of the axis may be
 PITCH = 17  # from one label to the next, in the units of the drawing
 LETTERS = 14  # the size of a label's letters
 GAP = 15  # from the end of a line to its label
@@ -47,13 +48,10 @@ class Lines:
     totals: tuple[tuple[int, ...], ...]
     width: int
     height: int
+    left: float
     right: float
     ticks: tuple[Tick, ...]
     lines: tuple[Line, ...]
-
-    @property
-    def left(self) -> int:
-        return LEFT
 
     @property
     def hands(self) -> int:
@@ -131,14 +129,17 @@ def lines(names: Sequence[str], totals: Sequence[Sequence[int]], width: int, hei
     low, high = span(totals)
     step = tick_step((low, high))
     bottom = low // step * step
-    frame = Frame(LEFT, right, TOP, height - FOOT, (bottom, high), len(totals))
+    values = range(bottom, high + 1, step)
+    left = max(LEFT, 6 + DIGIT * max(len(str(n)) for n in values))
+    frame = Frame(left, right, TOP, height - FOOT, (bottom, high), len(totals))
     return Lines(
         names=tuple(names),
         totals=tuple(map(tuple, totals)),
         width=width,
         height=height,
+        left=round(left, 1),
         right=round(right, 1),
-        ticks=tuple(Tick(n, round(frame.y(n), 1)) for n in range(bottom, high + 1, step)),
+        ticks=tuple(Tick(n, round(frame.y(n), 1)) for n in values),
         lines=drawn(frame, short, runs(names, totals)),
     )
 
@@ -212,7 +213,8 @@ def blocks(
         low, high = low + min(number, 0), high + max(number, 0)
         if number:
             x = low if number < 0 else high - number
-            width = max(abs(number) * scale - 1, 0.5)
+            share = abs(number) * scale
+            width = max(share - 1, share / 2)
             found.append(Block(round(x * scale, 1), round(width, 1), kept is False))
     return tuple(found)
 

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response
 
 from tests.browser.phone import HELD, LAUNCH, serving
+from tests.browser.scene import Scene
 from tests.browser.table import Table
 
 PATIENCE = 10_000  # milliseconds, on a busy machine
@@ -88,6 +89,12 @@ def context(address: str, context: BrowserContext, watch: Watch) -> BrowserConte
 def table(page: Page, address: str) -> Table:
     """One phone at the table."""
     return Table(page, address)
+
+
+@pytest.fixture
+def scene(table: Table, tmp_path: Path) -> Scene:
+    """The same phone, and what is made for it without a tap."""
+    return Scene(table, tmp_path)
 
 
 @pytest.fixture

@@ -150,7 +150,7 @@ def bidding_ten(scene: Scene) -> None:
 
 @screen()
 def tricks_first(scene: Scene) -> None:
-    scene.open(scene.playing(5, 2, 1, 1, 0, trump="spades"))
+    scene.open(scene.playing(5, 2, 1, 1, 0, trump="spades"), "?tricks=fall")
 
 
 @screen()

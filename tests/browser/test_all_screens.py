@@ -11,7 +11,6 @@ from playwright.sync_api import Page, ViewportSize
 from tests.browser.phone import SMALL
 from tests.browser.scene import Scene
 from tests.browser.screens import SCREENS
-from tests.browser.table import Table
 
 HERE = Path(__file__).parent
 AXE = next(HERE.glob("vendor/axe-*.min.js")).read_text()
@@ -38,11 +37,6 @@ ODD_NAMES = (
 
 every_screen = pytest.mark.parametrize("name", SCREENS)
 of_seven = pytest.mark.parametrize("name", [name for name in SCREENS if name.endswith("-seven")])
-
-
-@pytest.fixture
-def scene(table: Table, tmp_path: Path) -> Scene:
-    return Scene(table, tmp_path)
 
 
 def show(scene: Scene, name: str, expected: list[int]) -> Page:
