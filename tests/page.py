@@ -77,6 +77,7 @@ class Page(HTMLParser):
         self.texts: list[str] = []
         self.spoken: list[str] = []
         self.alerts: list[str] = []
+        self.inline: list[str] = []  # scripts and styles that stand in the page itself
         self._open: list[Element] = []
         self._apart: list[tuple[str, Callable[[Form], None]]] = []  # controls outside their form
         self._button: Button | None = None
@@ -150,6 +151,8 @@ class Page(HTMLParser):
 
     def handle_data(self, data: str) -> None:
         text = data.strip()
+        if text and self._open and self._open[-1].name in UNSEEN:
+            self.inline.append(text)
         if not text or not all(one.seen for one in self._open):
             return
         self.texts.append(text)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlencode
 
@@ -12,11 +11,12 @@ from hypothesis import strategies as st
 
 from tests.web import NAMES, Phone, opened, written
 
+FORM = "application/x-www-form-urlencoded"
 NAMED = [
     "version", "key", "entry", "back", "trump", "all", "edit", "name", "seat", "game", "dealer",
     "keeper", "again", "add", "add_new", "up", "down", "remove", "reason", "seen", "paper", "chart",
-    "only", "hand", "hook", "target", "max_cards", "sequence", "forehead", "scoring", "end", "tricks",
-    *[f"{name}-{place}" for name in ("bid", "won", "tricks", "drawn", "touched") for place in range(-1, 5)],
+    "only", "hand", "hook", "target", "max_cards", "sequence", "forehead", "scoring", "end",
+    *[f"{name}-{n}" for name in ("bid", "won", "tricks", "drawn", "touched") for n in range(-1, 5)],
 ]  # fmt: skip
 SAID = [
     "0", "1", "2", "3", "-1", "", "7,5", "2.0", "٣", "9" * 4500, "1000000000", "hearts", "none",
@@ -24,12 +24,17 @@ SAID = [
     "devils-bridge", *NAMES, "ann", "x" * 500, "<b>", "{0}", "%s", "\0", "k" * 12, "l" * 12,
     "bid-0=1", "a\r\nb",
 ]  # fmt: skip
+PLACES = ["hands/1", "hands/2", "hands/1/correct", "hands/2/correct", "hands/99", "undo", "redo",
+          "rules", "scores", "log"]  # fmt: skip
 names = st.sampled_from(NAMED) | st.text(max_size=8)
 values = st.sampled_from(SAID) | st.text(max_size=8) | st.integers(-3, 60).map(str)
 forms = st.lists(st.tuples(names, values), max_size=8)
 raw = st.binary(max_size=60)
+keys = st.text("abcdef", min_size=8, max_size=8)
+changes = st.lists(st.tuples(st.integers(0, 20), values), max_size=2)
+additions = st.lists(st.tuples(names, values), max_size=1)
 quickly = settings(
-    max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None
+    max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None
 )
 
 
@@ -51,61 +56,69 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Phone:
     return phone
 
 
-def codes(phone: Phone) -> Iterator[str]:
+def codes(phone: Phone) -> list[str]:
     phone.get("/")
-    yield from sorted(link[3:] for link in phone.page.links if link.startswith("/g/"))
+    return sorted(link[3:] for link in phone.page.links if link.startswith("/g/"))
 
 
-def stamped(form: list[tuple[str, str]], whole: bool, version: int) -> list[tuple[str, str]]:
-    """The form, with a sound stamp if it is to get past the first question."""
-    if not whole:
-        return form
-    kept = [pair for pair in form if pair[0] not in ("version", "key")]
-    return [*kept, ("version", str(version)), ("key", f"key-{abs(hash(tuple(form)))}")]
+def body(form: list[tuple[str, str]]) -> str:
+    """As a browser sends it; half a character becomes a question mark."""
+    return urlencode(
+        [(n.encode("utf-8", "replace"), v.encode("utf-8", "replace")) for n, v in form]
+    )
+
+
+def sent(phone: Phone, path: str, form: list[tuple[str, str]]) -> None:
+    """Sends the form, and looks whether what is then stored can still be shown."""
+    before = written(phone.app)
+    answer = phone.client.post(path, data=body(form), content_type=FORM)
+    assert answer.status_code < 500
+    assert written(phone.app) - before <= (answer.status_code == 303)
+    for path in ("/", *(phone.at(*rest) for rest in ((), ("log",), ("scores",), ("rules",)))):
+        assert 200 == phone.client.get(path).status_code
+    assert 200 == phone.client.get(phone.at() + ".json").status_code
 
 
 @quickly
 @given(data=st.data())
-def test_whatever_a_form_says_it_writes_one_event_or_none(games: Phone, data: Any) -> None:
-    found = list(codes(games))
-    games.code = data.draw(st.sampled_from([*found, "nowhere"]), "sheet")
-    where = data.draw(st.sampled_from(["hands/1", "hands/2", "hands/1/correct", "hands/2/correct",
-                                       "hands/99", "undo", "redo", "rules", "new", "", "scores"]))  # fmt: skip
-    path = "/new" if where == "new" else games.at(where) if where else games.at()
-    version = data.draw(st.integers(1, 12), "version")
-    form = stamped(data.draw(forms, "form"), data.draw(st.booleans(), "stamped"), version)
-    before = written(games.app)
-    answer = games.client.post(path, data=body(form), content_type=FORM)
-    assert answer.status_code < 500
-    assert written(games.app) - before in ((0, 1) if answer.status_code == 303 else (0,))
-    if answer.status_code >= 400:
-        games._see(answer)
-        assert games.page.refusal or answer.status_code == 422
-    look_at_all(games)
+def test_whatever_is_sent_it_writes_one_event_or_none(games: Phone, data: Any) -> None:
+    games.code = data.draw(st.sampled_from(codes(games)), "sheet")
+    places = [games.at(place) for place in PLACES]
+    path = data.draw(st.sampled_from([*places, games.at(), "/new", "/", "/g/x/undo"]), "address")
+    form = data.draw(forms, "form")
+    if data.draw(st.booleans(), "stamped"):
+        form = [pair for pair in form if pair[0] not in ("version", "key")]
+        version = data.draw(st.integers(1, 12), "version")
+        form += [("version", str(version)), ("key", data.draw(keys, "key"))]
+    sent(games, path, form)
 
 
-FORM = "application/x-www-form-urlencoded"
-
-
-def body(form: list[tuple[str, str]]) -> bytes:
-    return urlencode(
-        [(n.encode("utf-8", "replace"), v.encode("utf-8", "replace")) for n, v in form]
-    ).encode()
-
-
-def look_at_all(phone: Phone) -> None:
-    """Whatever was written, every page of its sheet can still be shown."""
-    if phone.code == "nowhere":
+@quickly
+@given(data=st.data())
+def test_whatever_becomes_of_a_form_it_writes_one_event_or_none(games: Phone, data: Any) -> None:
+    """A form of a page, with some of it changed, left out, or added."""
+    games.code = data.draw(st.sampled_from(codes(games)), "sheet")
+    page = data.draw(st.sampled_from(["", "rules", "hands/1/correct", "hands/2/correct"]), "page")
+    games.get(games.at(page) if page else games.at())
+    found = [form for form in games.page.forms if form.attributes.get("method") == "post"]
+    if not found:
         return
-    for path in (phone.at(), phone.at("log"), phone.at("scores"), phone.at() + ".json"):
-        assert 200 == phone.client.get(path).status_code
+    form = found[data.draw(st.integers(0, 20), "form") % len(found)]
+    pressed = [b.attributes for b in form.buttons if "name" in b.attributes]
+    fields, button = list(form.fields), data.draw(st.integers(0, 20), "button")
+    if pressed:
+        chosen = pressed[button % len(pressed)]
+        fields.append((chosen["name"], chosen["value"]))
+    for place, value in data.draw(changes, "changes"):
+        fields[place % len(fields)] = fields[place % len(fields)][0], value
+    sent(games, form.action, fields + data.draw(additions, "additions"))
 
 
 @quickly
 @given(body=raw, kind=st.sampled_from([FORM, "multipart/form-data; boundary=x", "text/plain", ""]))
 def test_whatever_bytes_are_sent_they_write_nothing(games: Phone, body: bytes, kind: str) -> None:
-    code, before = next(codes(games)), written(games.app)
-    for path in ("/new", f"/g/{code}/hands/1", f"/g/{code}/undo", f"/g/{code}/rules"):
+    games.code, before = codes(games)[0], written(games.app)
+    for path in ("/new", *(games.at(rest) for rest in ("hands/1", "undo", "rules"))):
         answer = games.client.post(path, data=body, content_type=kind)
         assert answer.status_code in (303, 400, 413, 422)
     assert before == written(games.app)
@@ -114,23 +127,23 @@ def test_whatever_bytes_are_sent_they_write_nothing(games: Phone, body: bytes, k
 @quickly
 @given(data=st.data())
 def test_whatever_an_address_says_it_only_shows(games: Phone, data: Any) -> None:
-    code = data.draw(st.sampled_from(list(codes(games))))
-    rest = data.draw(st.sampled_from(["", "/hands/1", "/hands/2", "/hands/1/correct", "/scores",
-                                      "/hands/2/correct", "/log", "/rules", ".json"]))  # fmt: skip
-    path = data.draw(st.sampled_from([f"/g/{code}{rest}", "/new", "/"]))
-    query, before = data.draw(forms), written(games.app)
-    answer = games.client.get(path, query_string=body(query).decode())
+    games.code = data.draw(st.sampled_from(codes(games)), "sheet")
+    places = [games.at(place) for place in PLACES if place not in ("undo", "redo")]
+    some = [*places, games.at(), games.at() + ".json", "/new", "/"]
+    path = data.draw(st.sampled_from(some), "address")
+    query, before = data.draw(forms, "query"), written(games.app)
+    answer = games.client.get(path, query_string=body(query))
     assert answer.status_code in (200, 303, 404)
     assert before == written(games.app)
 
 
 @quickly
-@given(query=raw, path=st.text(max_size=20))
+@given(query=raw, path=raw)
 def test_whatever_address_is_asked_for_it_is_answered(
-    games: Phone, query: bytes, path: str
+    games: Phone, query: bytes, path: bytes
 ) -> None:
-    safe = path.encode("utf-8", "replace").decode()
-    overrides = {"QUERY_STRING": query.decode("latin-1")}
     for start in ("/", "/g/", "/new/", "/static/"):
-        answer = games.client.get(start + safe.replace("?", ""), environ_overrides=overrides)
+        asked = {"QUERY_STRING": query, "PATH_INFO": start.encode() + path}
+        overrides = {name: text.decode("latin-1") for name, text in asked.items()}
+        answer = games.client.get("/", environ_overrides=overrides, buffered=True)
         assert answer.status_code < 500

@@ -68,12 +68,19 @@ def save(code: str, number: int) -> play.Answer:
 
 def changed(sheet: Scoresheet, hand: Hand, form: MultiDict[str, str]) -> Cells:
     """The cells that the form changes; of the tricks all or none, since they belong together."""
-    cells = forms.cells(sheet.game, hand, form, BESIDES)
+    cells = forms.cells(sheet.game, hand, filled_in(hand, form), BESIDES)
     old = {cell: hand.row(cell[0]).get(cell[1]) for cell in cells}
     new = {cell: value for cell, value in cells.items() if value != old[cell]}
     if any(name == "tricks" for name, _ in new):
         new |= {cell: value for cell, value in cells.items() if cell[0] == "tricks"}
     return new
+
+
+def filled_in(hand: Hand, form: MultiDict[str, str]) -> MultiDict[str, str]:
+    """The form without what is left blank where nothing was written, such as a trump not noted."""
+    blank = [name for name, value in form.items() if not value.strip()]
+    unwritten = [name for name in blank if hand.cells.get(forms.cell_of(name)) is None]
+    return MultiDict((n, value) for n, value in form.items(multi=True) if n not in unwritten)
 
 
 def seen(cells: Cells) -> str:

@@ -77,6 +77,12 @@ def name_of(cell: Cell) -> str:
     return name if place is None else f"{name}-{place}"
 
 
+def cell_of(name: str) -> Cell:
+    """The cell that is called so in a form."""
+    field, dash, place = name.partition("-")
+    return field, whole(place) if dash else None
+
+
 def cells(
     game: Game, hand: Hand, form: MultiDict[str, str], besides: tuple[str, ...] = ()
 ) -> dict[Cell, Any]:
@@ -96,10 +102,9 @@ def _read(
     game: Game, form: MultiDict[str, str], besides: tuple[str, ...]
 ) -> Iterator[tuple[Cell, Any]]:
     for name, value in form.items():
-        field, dash, place = name.partition("-")
+        field, where = cell_of(name)
         if field in besides:
             continue
-        where: Place = whole(place) if dash else None
         if field not in game.fields or name != name_of((field, where)):
             raise Refused(_wrong(N_("There is nothing called “{name}” here."), name=name))
         if not value.strip():

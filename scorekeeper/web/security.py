@@ -16,7 +16,6 @@ HEADERS = {
     "Content-Security-Policy": CONTENT,
     "Referrer-Policy": "same-origin",  # with no-referrer the Origin of a form would be null
     "X-Content-Type-Options": "nosniff",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 

@@ -35,7 +35,7 @@
   }
   for (const element of all("a[href], button, input:not([type=hidden]), select, summary")) {
     const aim = target(element);
-    aim.scrollIntoView({ block: "nearest" });
+    aim.scrollIntoView({ block: "center" });
     const { left, top, width, height } = aim.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     if (!aim.contains(hit)) found.push(`out of reach: ${named(element)}`);

@@ -133,7 +133,8 @@ def test_the_hand_stays_beside_figures_that_scroll_sideways(scene: Scene) -> Non
     scene.open(scene.played(4, 7), "/scores")
     page = scene.table.page
     page.set_viewport_size({"width": 320, "height": 640})
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    large = {"fontSizes": {"standard": 32, "fixed": 26}}
+    page.context.new_cdp_session(page).send("Page.setFontSizes", large)
     head = page.locator("tbody th").first
     before = head.bounding_box()
     page.locator(".wrap-sheet").evaluate("sheet => sheet.scrollTo(999, 0)")

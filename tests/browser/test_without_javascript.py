@@ -56,7 +56,7 @@ def set_up(plain: Table) -> None:
     send(plain, plain.button("Move Jun up"))
     assert list(NAMES) == page.locator(".seats-edit b").all_text_contents()
     page.get_by_label("First dealer").select_option("Ines")
-    page.get_by_label("Who keeps the score").select_option("Jun")
+    page.get_by_label("Scorekeeper").select_option("Jun")
     page.locator("summary").tap()
     page.get_by_label("Largest hand").select_option("3")
     page.locator("label", has=page.get_by_role("radio", name="1–10", exact=True)).tap()

@@ -1,0 +1,38 @@
+"""The templates speak only what htmx and our own script understand."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+TEMPLATES = {path: path.read_text() for path in (ROOT / "templates").rglob("*.html")}
+HTMX = next((ROOT / "static" / "vendor").glob("htmx-*.js")).read_text()
+SCRIPT = (ROOT / "static" / "scorekeeper.js").read_text()
+
+
+def attributes(prefix: str) -> set[str]:
+    """Every attribute of the templates that begins like this."""
+    pages = "\n".join(TEMPLATES.values())
+    return set(re.findall(rf"[\s\"']({prefix}[a-z:-]+)(?=[\s=>\"'])", pages))
+
+
+def test_htmx_knows_every_attribute() -> None:
+    """fault C02: a misspelt guard against double taps would be ignored without a word."""
+    used = {name.removesuffix(":inherited") for name in attributes("hx-")}
+    assert {"hx-post", "hx-sync", "hx-target", "hx-select", "hx-swap"} <= used
+    assert set() == {name for name in used if not re.search(rf"\b{name}\b(?!-)", HTMX)}
+
+
+def test_our_script_knows_every_attribute() -> None:
+    """fault C02: and the templates use each that it knows."""
+    known = set(re.findall(r"\[(data-[a-z]+)\]", SCRIPT)) | {"data-once"}
+    assert known - {"data-fresh"} == attributes("data-")
+
+
+def test_every_form_that_writes_is_guarded() -> None:
+    """fault C02, fault C01: each has its stamp, and waits for its answer."""
+    for path, text in TEMPLATES.items():
+        for form in re.findall(r"<form\b.*?>.*?</form>", text, re.DOTALL):
+            if 'method="get"' not in form:
+                assert "entry(" in form and "stamp(" in form, path

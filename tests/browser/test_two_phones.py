@@ -1,0 +1,131 @@
+"""Two phones at one table: nothing is overwritten unseen, and nothing is lost."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Phones
+from tests.browser.scene import Scene
+from tests.browser.table import Table
+
+
+@pytest.fixture
+def other(phones: Phones) -> Table:
+    """A second phone."""
+    return phones()
+
+
+def both_open(scene: Scene, other: Table, code: str, page: str = "") -> Table:
+    scene.open(code, page)
+    other.open(f"/g/{code}{page}")
+    return scene.table
+
+
+def test_both_write_the_same_bid_and_one_chooses(
+    scene: Scene, other: Table, expected: list[int]
+) -> None:
+    expected.append(409)
+    code = scene.playing(5, 2)
+    table = both_open(scene, other, code)
+    table.bid(1)
+    other.bid(3)
+    expect(other.page.locator(".versus p")).to_have_text(["StandsJun bid 1", "You enteredJun bid 3"])
+    assert [2, 1, None, None] == table.last_hand(code)["bids"]
+    other.tap(other.link("Keep what stands"))
+    expect(other.question()).to_have_text("Ines bids")
+    assert [2, 1, None, None] == table.last_hand(code)["bids"]
+
+
+def test_what_stands_can_be_changed_to_mine(
+    scene: Scene, other: Table, expected: list[int]
+) -> None:
+    expected.append(409)
+    code = scene.playing(5, 2)
+    table = both_open(scene, other, code)
+    table.bid(1)
+    other.bid(3)
+    other.tap(other.button("Change to mine"))
+    expect(other.question()).to_have_text("Ines bids")
+    assert [2, 3, None, None] == table.last_hand(code)["bids"]
+
+
+def test_a_bid_that_is_locked_meanwhile_leads_to_its_correction(
+    scene: Scene, other: Table, expected: list[int]
+) -> None:
+    expected.append(409)
+    code = scene.playing(5, 2)
+    table = both_open(scene, other, code)
+    table.bid(1, 1)
+    other.bid(3)
+    other.tap(other.link("Correct it"))
+    expect(other.page.get_by_label("Jun: bid")).to_have_value("1")
+
+
+def test_both_tap_the_same_trick_and_it_counts_once(
+    scene: Scene, other: Table, expected: list[int]
+) -> None:
+    expected.append(409)
+    code = scene.playing(5, 2, 1, 1, 0)
+    table = both_open(scene, other, code, "?tricks=fall")
+    table.trick("Jun")
+    other.trick("Ines")
+    stands = ["StandsTrick 1 to Jun", "You enteredTrick 1 to Ines"]
+    expect(other.page.locator(".versus p")).to_have_text(stands)
+    assert [1] == table.last_hand(code)["won"]
+    other.tap(other.button("Change to mine"))
+    assert [2] == table.last_hand(code)["won"]
+
+
+def test_both_correct_another_hand_and_both_stand(scene: Scene, other: Table) -> None:
+    hands = [{"bids": [0, 0, 0], "tricks": [1, 0, 0]}, {"bids": [0, 1, 0], "tricks": [0, 1, 1]}]
+    code = scene.begin(3, hands)
+    scene.open(code, "/hands/1/correct")
+    other.open(f"/g/{code}/hands/2/correct")
+    for table, tricks in ((scene.table, (0, 1, 0)), (other, (1, 1, 0))):
+        for name, taken in zip(scene.names, tricks, strict=False):
+            if table.page.get_by_label(f"{name}: took").input_value() != str(taken):
+                table.choose(f"{name}: took", str(taken))
+    for table in (scene.table, other):
+        table.tap(table.button("Save correction"))
+    written = scene.table.record(code)["hands"]
+    assert [[0, 1, 0], [1, 1, 0]] == [hand["tricks"] for hand in written]
+
+
+def test_both_take_back_the_same_entry_and_it_goes_once(
+    scene: Scene, other: Table, expected: list[int]
+) -> None:
+    expected.append(409)
+    code = scene.playing(5)
+    scene.open(code)
+    scene.table.bid(2, 1)
+    other.open(f"/g/{code}")
+    scene.table.tap(scene.table.undo())
+    other.tap(other.undo())
+    expect(other.question()).to_have_text("Somebody else was first")
+    assert [2, None, None, None] == scene.table.last_hand(code)["bids"]
+    other.tap(other.link("Keep what stands"))
+    expect(other.question()).to_have_text("Jun bids")
+
+
+def test_a_form_that_came_before_other_entries_is_still_taken(scene: Scene, other: Table) -> None:
+    """Trump on one phone, a bid on the other: they have nothing to do with each other."""
+    code = scene.playing(5, 2)
+    table = both_open(scene, other, code)
+    table.tap(table.button("hearts"))
+    other.bid(1)
+    hand = table.last_hand(code)
+    assert ("hearts", [2, 1, None, None]) == (hand["trump"], hand["bids"])
+
+
+def test_a_phone_on_the_home_network_plays_over_plain_http(scene: Scene) -> None:
+    """No secure context, as on every http address but localhost: nothing may depend on one."""
+    table = scene.table
+    table.address = table.address.replace("127.0.0.1", "table.lan")
+    code = table.start(["Mara", "Jun", "Ines"], dealer="Ines")
+    assert table.page.evaluate("isSecureContext") is False
+    table.bid(0, 0, 0)
+    table.trick("Mara")
+    expect(table.question()).to_have_text("Hand 1 is saved")
+    table.address = table.address.replace("table.lan", "127.0.0.1")
+    assert [0] == table.last_hand(code)["won"]
