@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from scorekeeper.messages import N_, Code, Mark, Message, Problem, Side
+from scorekeeper.messages import N_, NN_, Code, Mark, Message, Problem, Side
 from scorekeeper.rules import (
     Cells,
     Check,
@@ -42,11 +42,12 @@ def hook(hand: Hand, side: int) -> Choices:
 
 
 def _hooked(hand: Hand, forbidden: int) -> Message:
-    return Message(
-        N_("Not {bid}: the bids would equal the one trick. {who} must bid something else."),
-        {"bid": forbidden, "n": hand.deal.cards, "who": Side(hand.deal.dealer)},
-        N_("Not {bid}: the bids would equal the {n} tricks. {who} must bid something else."),
+    one, many = NN_(
+        "Not {bid}: the bids would equal the one trick. {who} must bid something else.",
+        "Not {bid}: the bids would equal the {n} tricks. {who} must bid something else.",
     )
+    values = {"bid": forbidden, "n": hand.deal.cards, "who": Side(hand.deal.dealer)}
+    return Message(one, values, many)
 
 
 def in_turn(hand: Hand, side: int) -> Problem | None:
@@ -108,9 +109,11 @@ def all_tricks(hand: Hand) -> Iterator[Problem]:
     got, cards = sum(hand.tricks.values()), hand.deal.cards
     short = len(hand.named("tricks")) < len(hand.deal.seats)  # somebody may still have won some
     if got > cards or (got < cards and not short):
-        text = N_("That is {got} of one trick: change somebody’s tricks.")
-        many = N_("That is {got} of {n} tricks: change somebody’s tricks.")
-        yield Problem(Code.TRICKS_TOTAL, Message(text, {"got": got, "n": cards}, many), "tricks")
+        one, many = NN_(
+            "That is {got} of one trick: change somebody’s tricks.",
+            "That is {got} of {n} tricks: change somebody’s tricks.",
+        )
+        yield Problem(Code.TRICKS_TOTAL, Message(one, {"got": got, "n": cards}, many), "tricks")
 
 
 def given_back(hand: Hand, side: int) -> Cells:

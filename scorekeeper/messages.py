@@ -19,6 +19,11 @@ def N_(text: str) -> str:
     return text
 
 
+def NN_(one: str, many: str) -> tuple[str, str]:
+    """Marks a text and its plural for the translators: they belong together."""
+    return one, many
+
+
 def in_english(one: str, many: str, n: int) -> str:
     return one if n == 1 or not many else many
 

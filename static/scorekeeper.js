@@ -15,16 +15,23 @@
   // A form with data-once ignores the second tap of a double tap, unless both have the same name
   // in it: five quick taps on a tile are five tricks.
   // A key with data-plain sends its form as a page of its own, not through htmx.
+  // A form that is sent no longer waits for what its fields come to.
   document.addEventListener("submit", (event) => {
     const once = event.target.dataset.once, last = body.dataset.fresh;
     const doubled = once !== undefined && last !== undefined && !(last && last === once);
     if (doubled) event.preventDefault();
     if (doubled || event.submitter?.matches("[data-plain]")) event.stopImmediatePropagation();
+    if (doubled) return;
+    for (const asking of event.target.querySelectorAll("[hx-get]")) {
+      asking.dispatchEvent(new Event("htmx:abort"));
+    }
   }, true);
 
-  // A field with data-own changes nothing else while it is typed in.
+  // A field with data-own changes nothing else while it is typed in, and none does while its form
+  // is being sent.
   document.addEventListener("change", (event) => {
-    if (event.target.matches("[data-own]")) event.stopImmediatePropagation();
+    const quiet = event.target.matches("[data-own]") || event.target.closest("form.htmx-request");
+    if (quiet) event.stopImmediatePropagation();
   }, true);
 
   // A number with data-select is replaced by what is typed.
@@ -38,14 +45,16 @@
   };
 
   // A fold with data-remember stays as it was when its page is swapped.
-  let folds = [];
-  document.addEventListener("htmx:before:swap", ({ detail: { ctx } }) => {
-    folds = [...document.querySelectorAll("details[data-remember][open]")].map((fold) => fold.id);
-    if (ctx.sourceElement.matches("[data-once]")) fresh(ctx.sourceElement.dataset.once);
-  });
-  document.addEventListener("htmx:after:swap", ({ detail: { ctx } }) => {
-    for (const id of folds) document.getElementById(id)?.setAttribute("open", "");
-    trouble(ctx.response.status >= 500);
+  document.addEventListener("htmx:before:swap", ({ detail: { ctx, tasks } }) => {
+    const failed = ctx.response.status >= 500;
+    trouble(failed);
+    for (const fold of document.querySelectorAll("details[data-remember][open]")) {
+      for (const { fragment } of tasks) {
+        fragment?.querySelector(`#${fold.id}`)?.setAttribute("open", "");
+      }
+    }
+    const { once } = ctx.sourceElement.dataset;
+    if (once !== undefined && !failed) fresh(once);
   });
   document.addEventListener("htmx:error", () => trouble(true));
 })();

@@ -30,6 +30,11 @@ class Element:
         return self.attributes.get("role", "").startswith("alert")
 
 
+def unmarked(text: str) -> str:
+    """Without the brackets that stand round what was translated (test_web_texts)."""
+    return text.translate({ord("⟦"): None, ord("⟧"): None})
+
+
 @dataclass
 class Button:
     """What sends a form: known by its words, or by those that it is heard by."""
@@ -37,8 +42,12 @@ class Button:
     attributes: Attributes
     label: str = ""
 
+    @property
+    def heard(self) -> str:
+        return unmarked(self.attributes.get("aria-label", self.label))
+
     def known_as(self, label: str) -> bool:
-        return label in (self.label, self.attributes.get("aria-label"))
+        return label in (unmarked(self.label), self.heard)
 
 
 @dataclass
@@ -77,6 +86,7 @@ class Page(HTMLParser):
         self.texts: list[str] = []
         self.spoken: list[str] = []
         self.alerts: list[str] = []
+        self.said: list[str] = []  # texts and spoken, but for what has a language of its own
         self.inline: list[str] = []  # scripts and styles that stand in the page itself
         self._open: list[Element] = []
         self._apart: list[tuple[str, Callable[[Form], None]]] = []  # controls outside their form
@@ -101,7 +111,7 @@ class Page(HTMLParser):
     def labels(self) -> list[str]:
         """What every button is heard by."""
         buttons = [button for form in self.forms for button in form.buttons]
-        return [button.attributes.get("aria-label", button.label) for button in buttons]
+        return [button.heard for button in buttons]
 
     @property
     def refusal(self) -> str:
@@ -127,11 +137,13 @@ class Page(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         element = Element(tag, {name: value or "" for name, value in attrs})
         self.elements.append(element)
-        if all(one.seen for one in [*self._open, element]):
-            found = element.attributes
-            self.spoken += [found[name] for name in SPOKEN if found.get(name)]
-        if tag not in VOID:
-            self._open.append(element)
+        self._open.append(element)
+        if all(one.seen for one in self._open):
+            spoken = [element.attributes[name] for name in SPOKEN if element.attributes.get(name)]
+            self.spoken += spoken
+            self._say(*spoken)
+        if tag in VOID:
+            self._open.pop()
         if begin := getattr(self, f"_begin_{tag}", None):
             begin(element.attributes)
 
@@ -156,12 +168,17 @@ class Page(HTMLParser):
         if not text or not all(one.seen for one in self._open):
             return
         self.texts.append(text)
+        self._say(text)
         if any(one.alerts for one in self._open):
             self.alerts.append(text)
         if self._button:
             self._button.label = f"{self._button.label} {text}".strip()
         if self._open[-1].name == "option":
             self._select.said(text)
+
+    def _say(self, *texts: str) -> None:
+        if not any(one.name != "html" and "lang" in one.attributes for one in self._open):
+            self.said += texts
 
     def _begin_form(self, attributes: Attributes) -> None:
         assert [] == [element for element in self._open[:-1] if element.name == "form"]

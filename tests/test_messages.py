@@ -79,7 +79,7 @@ def marked() -> list[str]:
     return [
         argument.value
         for call in calls
-        if getattr(call.func, "id", "") == "N_"
+        if getattr(call.func, "id", "") in ("N_", "NN_")
         for argument in call.args
         if isinstance(argument, ast.Constant)
     ]
@@ -95,5 +95,6 @@ def test_every_marked_text_can_be_filled_in() -> None:
 def test_no_text_is_put_together_before_it_is_marked() -> None:
     for path in PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "N_":
-                assert isinstance(node.args[0], ast.Constant), f"{path}:{node.lineno}"
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("N_", "NN_"):
+                constant = [isinstance(argument, ast.Constant) for argument in node.args]
+                assert all(constant), f"{path}:{node.lineno}"

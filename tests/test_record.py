@@ -169,6 +169,16 @@ def test_a_record_goes_out_as_it_came_in(made: dict[str, Any]) -> None:
     assert {"scorekeeper": None} | made == record.write(reading.log.sheet, begun.kept or {})
 
 
+def test_counts_that_took_the_place_of_taps_are_written_without_them() -> None:
+    at = table(3, 2)
+    at.play([0, 0, 0], [1, 0, 0])
+    at.bid(0, 0, 1)
+    at.take(1, 1)
+    at.correct(2, cells(tricks=[1, 0, 1]))
+    [_, hand] = record.write(at.sheet, {})["hands"]
+    assert {"bids": [1, 0, 0], "tricks": [1, 0, 1]} == hand
+
+
 def test_hands_after_a_moved_end_are_not_written() -> None:
     at = table(3, 2, target=21, max_cards=3)
     at.play([0, 0, 0], [1, 0, 0])

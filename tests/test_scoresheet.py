@@ -1,5 +1,7 @@
 """The sheet: corrections, totals and places, zero and blank."""
 
+from dataclasses import replace
+
 import pytest
 
 from scorekeeper.log import Wrote
@@ -87,6 +89,15 @@ def test_a_hand_can_be_changed_but_not_emptied_and_the_hand_in_play_keeps_its_bi
     assert {0: 2, 1: 1} == at.current.named("bid")
 
 
+def test_no_trick_of_a_whole_hand_can_be_taken_out() -> None:
+    at = table(3, 2)
+    at.bid(0, 0, 0)
+    at.take(1)
+    assert {"tricks_missing"} == set(refusal(at.correct, 1, {("won", 1): None}))
+    at.correct(1, {("won", 1): 2})
+    assert (10, 10, 1) == at.sheet.totals
+
+
 def test_a_correction_of_a_hand_that_is_not_there_is_refused() -> None:
     at = four_hands()
     for hand in (0, -1, 6, 99):
@@ -167,9 +178,8 @@ def test_counts_take_the_place_of_tricks_won_one_by_one() -> None:
 def test_tricks_that_are_being_counted_are_not_tapped() -> None:
     sheet = five_cards().sheet
     sheet = sheet.written(1, cells(bid=[2, 1, 0, 3]) | {("tricks", 0): 2})
-    with pytest.raises(Refused) as refused:
-        sheet.asked(1, {("won", 1): 0})
-    assert ["turn"] == [problem.code for problem in refused.value.problems]
+    for cell in (("won", 1), ("bid", 3)):
+        assert ["turn"] == refusal(sheet.asked, 1, {cell: 0})
 
 
 def test_bids_are_kept_at_once_and_stand_beside_the_result() -> None:
@@ -198,12 +208,12 @@ def test_the_totals_are_the_sum_of_the_points_after_one_hand_and_after_two() -> 
     assert tuple(map(sum, zip(*(line.points for line in sheet.lines), strict=True))) == sheet.totals
 
 
-def placed(*totals: int) -> Scoresheet:
-    """A sheet with these totals."""
+def placed(*totals: int, winners: tuple[int, ...] = ()) -> Scoresheet:
+    """A sheet with these totals and winners."""
     at = table(len(totals), len(totals) - 1)
     at.play([0] * len(totals), [1] + [0] * (len(totals) - 1))
     line = at.sheet.lines[0]
-    vars(at.sheet)["played"] = ((type(line)(line.hand, line.scores, totals, ()),), at.current)
+    vars(at.sheet)["played"] = ((replace(line, totals=totals, winners=winners),), at.current)
     return at.sheet
 
 
@@ -224,6 +234,10 @@ def test_equal_totals_share_a_place_and_the_next_ones_are_left_out(
     assert places == placed(*totals).places
 
 
+def test_whoever_has_won_is_first() -> None:
+    assert [2, 1, 3] == placed(30, 30, 20, winners=(1,)).places
+
+
 def test_a_correction_that_moves_the_end_strikes_the_later_hands_until_another_revives_them() -> (
     None
 ):
@@ -232,6 +246,7 @@ def test_a_correction_that_moves_the_end_strikes_the_later_hands_until_another_r
     at.play([1, 0, 0], [2, 0, 0])
     at.play([0, 1, 0], [2, 1, 0])
     assert ((5, 31, 30), (1,), []) == (at.sheet.totals, at.sheet.winners, at.sheet.struck)
+    assert [[]] * 4 == [step.after.struck for step in at.log.steps[2:6]]
     at.correct(2, cells(bid=[0, 0, 1], tricks=[1, 0, 1]))
     assert ((2, 20, 21), (2,), [3]) == (at.sheet.totals, at.sheet.winners, at.sheet.struck)
     assert ["game_over"] == refusal(at.correct, 3, cells(tricks=[1, 1, 1]))

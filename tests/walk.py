@@ -12,12 +12,13 @@ SEVEN = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus")
 def everywhere(phone: Phone) -> None:
     """Plays several games in such a way that phone.answers has every page in all its forms."""
     setting_up(phone)
+    shared_and_simple(phone)
     one_hand(phone)
+    counted(phone)
     refusals(phone)
     conflicts(phone)
     corrections(phone)
     to_the_end(phone)
-    shared_and_simple(phone)
     seven_players(phone)
     lost(phone)
 
@@ -34,6 +35,7 @@ def setting_up(phone: Phone) -> None:
 def one_hand(phone: Phone) -> None:
     """Bids, trump, tricks, points, undo and redo."""
     phone.start(dealer="", keeper="Bob")
+    every_tab(phone, "log?only=corrections", "")
     for suit in ("spades", "hearts", "none"):
         phone.press(suit if suit != "none" else "None")
         phone.look(trump=1)
@@ -49,8 +51,26 @@ def one_hand(phone: Phone) -> None:
     phone.bids([1, 1, 0, 1])
     phone.trick(0)
     phone.press("Take one trick from Ann")
-    phone.look(edit="0")
+    every_tab(phone, "")
+    phone.undo()
+    phone.undo()
+    every_tab(phone, "")
+    phone.get(next(link for link in phone.page.links if "edit=" in link))
     phone.get("/")
+
+
+def counted(phone: Phone) -> None:
+    """Counts that are short, too many, and the rest of the others."""
+    phone.start(max_cards="5", sequence="down")
+    phone.bids([2, 1, 0, 3])
+    phone.post(phone.hand(), {"tricks-0": "1", "tricks-1": "1"})
+    phone.look(tricks="end")
+    form = dict(phone.page.form(phone.hand()).fields)
+    changed = [{"tricks-3": "2"}, {"tricks-3": "0"}, {"tricks-0": "5"},
+               {"tricks-0": "1", "tricks-1": "0", "tricks-2": "2"}]  # fmt: skip
+    for change in changed:
+        phone.look(**form | change)
+    phone.press("Save hand 1")
 
 
 def refusals(phone: Phone) -> None:
@@ -72,7 +92,7 @@ def refusals(phone: Phone) -> None:
     phone.count([1, 0, 0, 0])
     phone.post(phone.at("hands/1"), {"bid-0": "0"})
     phone.get(phone.at("rules"))
-    phone.post(phone.at("rules"), {"hook": "False"})
+    phone.post(phone.at("rules"), {"hook": "False"} | phone.stamp())
     phone.start(hook="False")
     phone.get(phone.at("rules"))
     for rule in ({"hook": "x"}, {"target": "x"}, {"max_cards": "17"}, {"max_cards": "1"}):
@@ -89,7 +109,7 @@ def conflicts(phone: Phone) -> None:
     other.bid(0, 1)
     other.press("Change to mine")
     phone.look()
-    phone.bids_left([0, 0, 0, 0])
+    phone.bids_left([1, 0, 0, 1])
     phone.count([1, 0, 0, 0])
     drawn = other.stamp()
     other.undo()
@@ -138,11 +158,13 @@ def shared_and_simple(phone: Phone) -> None:
     """A shared win after all hands, on paper; then the forehead hand."""
     phone.start(end="series", max_cards="2", scoring="simple", forehead="last", hook="False")
     phone.play([0, 0, 0, 0], [1, 0, 0, 0])
-    phone.play([0, 0, 1, 1], [0, 0, 0, 2])
+    phone.play([1, 0, 0, 0], [2, 0, 0, 0])
     phone.look()
     phone.get(phone.at("rules"))
-    phone.play([0, 0, 0, 0], [0, 0, 0, 1])
+    phone.play([0, 0, 0, 0], [1, 0, 0, 0])
     every_tab(phone, "", "scores?paper=1", "hands/3")
+    phone.get("/")
+    phone.get("/new")
 
 
 def seven_players(phone: Phone) -> None:
@@ -150,7 +172,7 @@ def seven_players(phone: Phone) -> None:
     names = ["Maximilian", "Maximiliane", *SEVEN[2:]]
     phone.start(names, sequence="down", max_cards="7", hook="False", end="series")
     for cards in range(7, 0, -1):
-        phone.play([0, 0, 0, 0, 1, 0, 0], [cards, 0, 0, 0, 0, 0, 0])
+        phone.play([0, 0, 0, 0, 1, 0, 0], [cards - 1, 0, 0, 0, 1, 0, 0])
         phone.look(tricks="end", all="0")
     every_tab(phone, "", "scores?chart=each")
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from scorekeeper.cards import Suit
 from scorekeeper.common import TRICKS, bids, exactly, hook, up_to_cards
 from scorekeeper.house_rules import choice, number_from
-from scorekeeper.messages import N_, Code, Mark, Message, Problem, Term
+from scorekeeper.messages import N_, NN_, Code, Mark, Message, Problem, Term
 from scorekeeper.rules import Deal, Field, Game, Stage, leaders, one_of
 
 YES_OR_NO = {True: N_("yes"), False: N_("no")}
@@ -103,7 +103,8 @@ class DevilsBridge(Game):
         if self.end == "target":
             return Message(N_("first to {target}"), {"target": self.target})
         hands = len(self.sizes(seats))
-        return Message(N_("one hand"), {"n": hands}, N_("all {n} hands"))
+        one, many = NN_("one hand", "all {n} hands")
+        return Message(one, {"n": hands}, many)
 
     def in_short(self) -> list[Message]:
         miss = {"common": N_("a miss scores its tricks"), "simple": N_("a miss scores nothing")}

@@ -67,8 +67,7 @@ def writing(db: Database) -> Iterator[Database]:
     except sqlite3.OperationalError as error:
         raise Busy("Somebody else is writing to the games. Try again in a moment.") from error
     try:
-        with db.atomic():
-            yield db
+        yield db
         db.conn.execute("COMMIT")
     except BaseException:
         db.rollback()

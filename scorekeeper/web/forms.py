@@ -12,7 +12,7 @@ from werkzeug.datastructures import MultiDict
 
 from scorekeeper.log import Log
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
-from scorekeeper.rules import Cell, Game, Hand, Place
+from scorekeeper.rules import Cell, Game, Hand
 from scorekeeper.scoresheet import Scoresheet
 
 NUMBER = re.compile(r"-?[0-9]{1,6}")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from scorekeeper.messages import N_, Mark, Message, Problem, Side, total
+from scorekeeper.messages import N_, NN_, Mark, Message, Problem, Side, total
 from scorekeeper.rules import Hand
 from scorekeeper.scoresheet import Scoresheet
 from scorekeeper.web import forms
@@ -95,8 +95,8 @@ def meter(hand: Hand) -> tuple[int, Message]:
     bids = hand.named("bid")
     waiting = len(hand.deal.seats) - len(bids)
     if waiting > 1:
-        still = Message(N_("one still to bid"), {"n": waiting}, N_("{n} still to bid"))
-        return sum(bids.values()), still
+        one, many = NN_("one still to bid", "{n} still to bid")
+        return sum(bids.values()), Message(one, {"n": waiting}, many)
     return sum(bids.values()), outlook(hand, sum(bids.values()))
 
 
@@ -248,8 +248,9 @@ def save_said(counted: Counts, number: int) -> Message:
     """What the main key of the counts says."""
     off = counted.cards - counted.sum
     if off > 0:
-        one, many = N_("1 trick still to place"), N_("{n} tricks still to place")
+        one, many = NN_("1 trick still to place", "{n} tricks still to place")
         return Message(one, {"n": off}, many)
     if off < 0:
-        return Message(N_("1 trick too many"), {"n": -off}, N_("{n} tricks too many"))
+        one, many = NN_("1 trick too many", "{n} tricks too many")
+        return Message(one, {"n": -off}, many)
     return Message(N_("Save hand {number}"), {"number": number})

@@ -13,7 +13,7 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 from flask import Flask, current_app, url_for
 
-from scorekeeper.messages import Message, Term, total
+from scorekeeper.messages import N_, Message, Term, total
 
 LOCALE = "en"
 
@@ -76,7 +76,7 @@ def took(time: timedelta) -> str:
     """A length of time, in hours and minutes."""
     hours, minutes = divmod(int(time.total_seconds()) // 60, 60)
     values = {"hours": hours, "minutes": minutes}
-    text = "{hours} h {minutes} min" if hours else "{minutes} min"
+    text = N_("{hours} h {minutes} min") if hours else N_("{minutes} min")
     return say(Message(text, values))
 
 

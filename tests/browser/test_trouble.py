@@ -215,3 +215,15 @@ def test_saving_while_the_sum_is_still_asked_saves(scene: Scene) -> None:
     table.page.locator(".dock .btn--main").tap(force=True)
     expect(table.question()).to_have_text("Hand 5 is saved")
     assert [3, 1, 1, 0] == table.last_hand(code)["tricks"]
+
+
+def test_two_numbers_tapped_while_the_first_is_asked_both_count(scene: Scene) -> None:
+    """fault C08: the answer to the first does not wipe out the second, with a slow network."""
+    table = scene.table
+    code = scene.playing(5, 2, 1, 1, 1, rules={"hook": False})
+    scene.open(code, "?tricks=end")
+    slow(table.page)
+    for number in ("#t0-4", "#t1-0", "#t2-0"):
+        table.page.locator("label", has=table.page.locator(number)).tap()
+    table.tap(table.button("Save hand 5"))
+    assert [4, 0, 0, 1] == table.last_hand(code)["tricks"]
