@@ -1,5 +1,7 @@
 """Several phones at once: nothing is lost, nothing is written twice."""
 
+import fcntl
+import os
 import signal
 import sqlite3
 import subprocess
@@ -216,6 +218,20 @@ def test_processes_that_start_at_once_make_one_database(tmp_path: Path, attempt:
     new = tmp_path / "new.db"
     assert [None] * 8 == at_once(*[lambda: store.prepare(new)] * 8)
     assert 1 == Phones(new).events()
+
+
+def test_only_one_at_a_time_prepares_the_games(tmp_path: Path) -> None:
+    """fault C36"""
+    folder = os.open(tmp_path, os.O_RDONLY)
+    fcntl.flock(folder, fcntl.LOCK_EX)
+    thread = Thread(target=store.prepare, args=[tmp_path / "new.db"])
+    thread.start()
+    thread.join(0.5)
+    assert thread.is_alive()
+    assert not (tmp_path / "new.db").exists()
+    os.close(folder)
+    thread.join(DEADLINE)
+    assert 1 == Phones(tmp_path / "new.db").events()
 
 
 WRITER = """

@@ -165,6 +165,12 @@ def tricks_seven(scene: Scene) -> None:
 
 
 @screen()
+def tricks_first_seven(scene: Scene) -> None:
+    code = scene.playing(7, 2, 1, 1, 0, 0, 1, 0, players=7, trump="clubs")
+    scene.open(code, "?tricks=fall")
+
+
+@screen()
 def counts(scene: Scene) -> None:
     scene.open(scene.playing(5, 2, 1, 1, 0, trump="none"), "?tricks=end")
 

@@ -225,5 +225,6 @@ def test_two_numbers_tapped_while_the_first_is_asked_both_count(scene: Scene) ->
     slow(table.page)
     for number in ("#t0-4", "#t1-0", "#t2-0"):
         table.page.locator("label", has=table.page.locator(number)).tap()
+    expect(table.button("Save hand 5")).to_be_visible()
     table.tap(table.button("Save hand 5"))
     assert [4, 0, 0, 1] == table.last_hand(code)["tricks"]
