@@ -109,6 +109,7 @@ def test_a_correction_is_asked_the_same_as_an_entry(four: Phone) -> None:
 
 def test_a_hand_cannot_be_emptied(four: Phone) -> None:
     """Fault A13: a number can be changed, never rubbed out; the open bids stay."""
+    four.correct(1, trump="hearts")
     four.get(here := four.at("hands/1/correct"))
     form, before = dict(four.page.form(here).fields), written(four.app)
     for name in ("bid-0", "tricks-0", "trump"):
@@ -118,6 +119,22 @@ def test_a_hand_cannot_be_emptied(four: Phone) -> None:
     blank = {"version": form["version"], "key": form["key"]}
     assert 303 == four.send(here, blank).status_code
     assert before == written(four.app)
+
+
+def test_a_hand_of_taps_cannot_be_emptied_either(phone: Phone) -> None:
+    phone.start()
+    phone.bids([0, 0, 0, 0])
+    phone.trick(1)
+    phone.get(here := phone.at("hands/1/correct"))
+    form, before = dict(phone.page.form(here).fields), written(phone.app)
+    refused(phone, phone.send(here, form | {"tricks-1": ""}), before, 422)
+
+
+def test_a_trump_that_nobody_noted_may_stay_blank(four: Phone) -> None:
+    four.get(here := four.at("hands/2/correct"))
+    fields = dict(four.page.form(here).fields) | {"trump": "", "tricks-0": "0", "tricks-1": "2"}
+    four.send(here, fields)
+    assert 303 == four.press("Save correction").status_code
 
 
 def test_a_correction_that_changes_nothing_writes_nothing(four: Phone) -> None:

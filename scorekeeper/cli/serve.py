@@ -9,7 +9,6 @@ import ipaddress
 import os
 import signal
 import socket
-import sqlite3
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -22,7 +21,6 @@ from gunicorn.workers.base import Worker
 
 from scorekeeper import create_app, instance
 from scorekeeper.instance import Unusable
-from scorekeeper.store import Busy
 
 App = Callable[..., Any]  # as WSGI has it
 THREADS = 256  # a page that is kept up to date holds one thread
@@ -44,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Serves until Ctrl-C or SIGTERM; raises Unusable where it cannot start."""
     folder = instance.folder()
     with listen(arguments.host, port_number(arguments.port)) as listener:
-        app = _app(folder)
+        app = create_app(folder)
         print(welcome(listener, instance.database(folder)), flush=True)
         _Server(app, listener.detach()).run()
     return 0
@@ -77,13 +75,6 @@ def _refusal(host: str, port: int, error: Exception) -> str:
         case errno.EACCES:
             return f"Port {port} is not allowed to you; choose one above 1023 with PORT=…"
     return f"This machine has no address {host!r} to listen on; set HOST to one that it has."
-
-
-def _app(folder: Path) -> App:
-    try:
-        return create_app(folder)
-    except (sqlite3.DatabaseError, Busy) as error:
-        raise Unusable(f"{instance.database(folder)} cannot be opened: {error}.") from error
 
 
 def welcome(listener: socket.socket, database: Path) -> str:

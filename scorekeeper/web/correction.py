@@ -78,9 +78,9 @@ def changed(sheet: Scoresheet, hand: Hand, form: MultiDict[str, str]) -> Cells:
 
 def filled_in(hand: Hand, form: MultiDict[str, str]) -> MultiDict[str, str]:
     """The form without what is left blank where nothing was written, such as a trump not noted."""
-    blank = [name for name, value in form.items() if not value.strip()]
-    unwritten = [name for name in blank if hand.cells.get(forms.cell_of(name)) is None]
-    return MultiDict((n, value) for n, value in form.items(multi=True) if n not in unwritten)
+    blank = {name: forms.cell_of(name) for name, value in form.items() if not value.strip()}
+    gone = [name for name, (field, place) in blank.items() if place not in hand.row(field)]
+    return MultiDict((n, value) for n, value in form.items(multi=True) if n not in gone)
 
 
 def seen(cells: Cells) -> str:

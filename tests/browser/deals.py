@@ -24,7 +24,9 @@ def bids(players: int, dealer: int, cards: int, random: Random) -> list[int]:
     return said
 
 
-def hands(players: int, sizes: Sequence[int], seed: int, dealer: int = 0) -> Iterator[dict[str, Any]]:
+def hands(
+    players: int, sizes: Sequence[int], seed: int, dealer: int = 0
+) -> Iterator[dict[str, Any]]:
     """The hands of a game as a record has them, with who won each trick besides."""
     random = Random(seed)
     for number, cards in enumerate(sizes):

@@ -14,8 +14,15 @@ from werkzeug.serving import make_server
 from scorekeeper import create_app
 
 DEBIAN = Path("/usr/bin/chromium")
-QUIET = """--disable-gpu --disable-quic --no-first-run --disable-background-networking
-    --disable-component-update --disable-sync --no-sandbox""".split()
+QUIET = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-sandbox",
+]
 # The name under which a phone on the home network opens the page: plain http, and not localhost.
 LAN = "--host-resolver-rules=MAP table.lan 127.0.0.1"
 LAUNCH: dict[str, Any] = {

@@ -135,7 +135,3 @@ class Table:
         """The hand written last, as the record has it."""
         hands = self.record(code)["hands"]
         return hands[-1] if hands else {}
-
-    def hidden(self, name: str) -> str:
-        """What a form carries unseen."""
-        return self.page.locator(f"main input[name='{name}'], form input[name='{name}']").first.input_value()

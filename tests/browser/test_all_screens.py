@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 from typing import Any, Literal
 
@@ -100,16 +101,13 @@ def test_long_and_foreign_names_fit(name: str, scene: Scene, expected: list[int]
 
 @pytest.mark.long
 @every_screen
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("theme", THEMES)
-def test_every_size_and_theme(
-    name: str,
-    size: str,
-    theme: Literal["dark", "light"],
-    scene: Scene,
-    expected: list[int],
+def test_every_screen_is_sound_in_every_size_and_theme(
+    name: str, scene: Scene, expected: list[int]
 ) -> None:
     page = show(scene, name, expected)
-    page.set_viewport_size(SIZES[size])
-    page.emulate_media(color_scheme=theme)
-    assert "" == "\n".join(unsound(page) + misfits(page))
+    found = []
+    for (size, viewport), theme in product(SIZES.items(), THEMES):
+        page.set_viewport_size(viewport)
+        page.emulate_media(color_scheme=theme)
+        found += [f"{size}, {theme}: {what}" for what in unsound(page) + misfits(page)]
+    assert "" == "\n".join(found)

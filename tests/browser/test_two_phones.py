@@ -30,7 +30,8 @@ def test_both_write_the_same_bid_and_one_chooses(
     table = both_open(scene, other, code)
     table.bid(1)
     other.bid(3)
-    expect(other.page.locator(".versus p")).to_have_text(["StandsJun bid 1", "You enteredJun bid 3"])
+    stands = ["StandsJun bid 1", "You enteredJun bid 3"]
+    expect(other.page.locator(".versus p")).to_have_text(stands)
     assert [2, 1, None, None] == table.last_hand(code)["bids"]
     other.tap(other.link("Keep what stands"))
     expect(other.question()).to_have_text("Ines bids")

@@ -1,0 +1,6 @@
+"""Every screen by its name, with what leads to it: for the tests of all screens, and for pictures."""
+
+from tests.browser.screens import playing, scored
+from tests.browser.screens.screen import SCREENS
+
+__all__ = ["SCREENS", "playing", "scored"]
