@@ -206,7 +206,7 @@ LINES = [
 
 
 @pytest.mark.long
-@settings(max_examples=500)
+@settings(max_examples=200)
 @given(st.data())
 @pytest.mark.parametrize("check", LINES, ids=lambda check: check.__name__[5:10])
 def test_games_with_the_usual_hands_keep_it_too(check: Any, data: st.DataObject) -> None:

@@ -120,7 +120,7 @@ def test_a_broken_record_is_answered(rnd: Random) -> None:
 
 
 @pytest.mark.long
-@settings(max_examples=3000)
+@settings(max_examples=1500)
 @given(SEEDS)
 def test_many_broken_records_are_answered(rnd: Random) -> None:
     is_answered(broken(rnd))

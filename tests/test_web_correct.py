@@ -137,6 +137,16 @@ def test_a_trump_that_nobody_noted_may_stay_blank(four: Phone) -> None:
     assert 303 == four.press("Save correction").status_code
 
 
+def test_only_what_is_written_can_be_corrected(four: Phone) -> None:
+    """DB10: a correction is no way to bid before one's turn, or to write a trick twice."""
+    before = written(four.app)
+    for hand, change in ((5, {"bid-3": "1"}), (5, {"won-1": "0"}), (4, {"won-1": "0"})):
+        four.get(here := four.at("hands", hand, "correct"))
+        fields = dict(four.page.form(here).fields) | change
+        refused(four, four.send(here, fields), before, 422)
+        assert "This is not written yet, so there is nothing to correct." == four.page.alert
+
+
 def test_a_correction_that_changes_nothing_writes_nothing(four: Phone) -> None:
     before = written(four.app)
     assert (303, before) == (four.correct(2).status_code, written(four.app))

@@ -10,7 +10,7 @@ from flask import Blueprint, abort, redirect, render_template, request, url_for
 from werkzeug.datastructures import MultiDict
 
 from scorekeeper.log import REASONS, Wrote
-from scorekeeper.messages import N_, Message, Problem, Refused
+from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.rules import Cells, Hand
 from scorekeeper.scoresheet import Scoresheet
 from scorekeeper.store import Stored
@@ -67,10 +67,16 @@ def save(code: str, number: int) -> play.Answer:
 
 
 def changed(sheet: Scoresheet, hand: Hand, form: MultiDict[str, str]) -> Cells:
-    """The cells that the form changes; of the tricks all or none, since they belong together."""
+    """The cells that the form changes; of the tricks all or none, since they belong together.
+
+    Refused if there is nothing yet to correct: whose turn it is was not asked there.
+    """
     cells = forms.cells(sheet.game, hand, filled_in(hand, form), BESIDES)
     old = {cell: hand.row(cell[0]).get(cell[1]) for cell in cells}
     new = {cell: value for cell, value in cells.items() if value != old[cell]}
+    if any(old[name, place] is None and place is not None for name, place in new):
+        text = N_("This is not written yet, so there is nothing to correct.")
+        raise Refused(Problem(Code.FORMAT, Message(text)))
     if any(name == "tricks" for name, _ in new):
         new |= {cell: value for cell, value in cells.items() if cell[0] == "tricks"}
     return new

@@ -1,4 +1,4 @@
-"""Every screen by its name, with what leads to it: for the tests of all screens, and for pictures."""
+"""Every screen by its name, with what leads to it: for the tests of all, and for pictures."""
 
 from tests.browser.screens import playing, scored
 from tests.browser.screens.screen import SCREENS
