@@ -94,7 +94,7 @@ def test_the_dealer_sees_what_each_bid_would_make_of_them_all(five: Phone) -> No
 
 
 def test_the_sum_of_the_bids_stands_over_the_keys(five: Phone) -> None:
-    """Fault A41."""
+    """fault A41."""
     for seat, words in enumerate(("4 still to bid", "3 still to bid", "2 still to bid")):
         assert f"Bids {seat} of 5 {words}" in five.page.text
         five.bid(seat, 1)
@@ -154,7 +154,7 @@ def test_a_late_change_of_a_bid_is_a_correction_and_stays_marked(five: Phone) ->
 
 
 def test_a_correction_of_a_bid_keeps_the_hook(five: Phone) -> None:
-    """Fault A08, D7."""
+    """fault A08, D7."""
     five.bids([2, 1, 0, 3])
     before = written(five.app)
     refused(five, five.correct(1, bid_0=1), before, 422)
@@ -162,7 +162,7 @@ def test_a_correction_of_a_bid_keeps_the_hook(five: Phone) -> None:
 
 
 def test_bids_are_seen_by_everybody_at_once(five: Phone) -> None:
-    """Fault A40: on another phone, while the tricks fall, and beside the result."""
+    """fault A40: on another phone, while the tricks fall, and beside the result."""
     five.bid(0, 2)
     other = Phone(five.app)
     other.code = five.code

@@ -37,7 +37,7 @@ def events(phone: Phone) -> list[dict[Any, Any]]:
 
 
 def test_the_same_bid_by_two_phones_is_written_once(phone: Phone, other: Phone) -> None:
-    """Fault C05: the other phone sees what stands, and what it tried."""
+    """fault C05: the other phone sees what stands, and what it tried."""
     phone.bid(0, 0)
     before = written(phone.app)
     refused(other, other.bid(0, 1), before, 409)
@@ -54,7 +54,7 @@ def test_the_same_number_by_two_phones_is_told_too(phone: Phone, other: Phone) -
 
 
 def test_the_same_trick_by_two_phones_is_written_once(phone: Phone, other: Phone) -> None:
-    """Fault C04: the last trick completes the hand, for one of them."""
+    """fault C04: the last trick completes the hand, for one of them."""
     phone.bids([0, 0, 0, 0])
     other.look()
     phone.trick(1)
@@ -76,7 +76,7 @@ def test_a_trick_in_the_middle_can_be_changed_to_mine(phone: Phone, other: Phone
 
 
 def test_counts_come_too_late_for_a_hand_that_is_complete(phone: Phone, other: Phone) -> None:
-    """Fault C03, fault C05, fault C33."""
+    """fault C03, fault C05, fault C33."""
     phone.bids([0, 0, 0, 0])
     other.look(tricks="end")
     form = other.page.form(other.hand())
@@ -95,7 +95,7 @@ def test_a_bid_comes_too_late_for_a_hand_that_is_scored(phone: Phone, other: Pho
 
 
 def test_what_is_taken_back_already_is_not_taken_back_again(phone: Phone, other: Phone) -> None:
-    """Fault C01, fault A05: two phones undo one entry, not two."""
+    """fault C01, fault A05: two phones undo one entry, not two."""
     phone.bids([0, 0, 0, 0])
     other.look()
     phone.undo()
@@ -124,7 +124,7 @@ def test_a_redo_is_over_once_something_new_is_written(phone: Phone, other: Phone
 
 
 def test_the_same_key_with_another_body_is_a_conflict(phone: Phone) -> None:
-    """Fault C31: a form that is sent again with other values is not taken for the first."""
+    """fault C31: a form that is sent again with other values is not taken for the first."""
     path, fields = phone.hand(), phone.stamp()
     phone.send(path, fields | {"bid-0": "0"})
     for body in ({"bid-0": "1"}, {"trump": "hearts"}, {"bid-0": "0", "trump": "hearts"}):
@@ -146,7 +146,7 @@ def test_entries_that_have_nothing_to_do_with_each_other_all_stand(
 
 
 def test_two_people_can_correct_two_hands_at_once(phone: Phone, other: Phone) -> None:
-    """Fault C06: neither brings back what the other has changed."""
+    """fault C06: neither brings back what the other has changed."""
     phone.play([0, 0, 0, 0], [1, 0, 0, 0])
     phone.play([0, 1, 0, 0], [1, 1, 0, 0])
     forms = [correction(one, hand) for one, hand in ((phone, 1), (other, 2))]
@@ -175,7 +175,7 @@ def save(phone: Phone, hand: int, form: dict[str, str], changes: dict[str, str])
 
 
 def test_two_corrections_of_one_number_are_a_conflict(phone: Phone, other: Phone) -> None:
-    """Fault C05: and whoever is second may still have it their way, after seeing the effect."""
+    """fault C05: and whoever is second may still have it their way, after seeing the effect."""
     phone.play([0, 0, 0, 0], [1, 0, 0, 0])
     forms = correction(phone, 1), correction(other, 1)
     save(phone, 1, forms[0], {"tricks-0": "0", "tricks-1": "1"})
@@ -200,7 +200,7 @@ def test_house_rules_changed_by_somebody_else_are_seen_first(phone: Phone, other
 
 
 def test_forms_from_before_a_restart_still_save(phone: Phone) -> None:
-    """Fault C18: the key of the cookies is kept, and no form depends on it."""
+    """fault C18: the key of the cookies is kept, and no form depends on it."""
     phone.play([0, 0, 0, 0], [1, 0, 0, 0])
     corrected = correction(phone, 1)
     phone.get(phone.at("hands/1"))
@@ -237,7 +237,7 @@ def each_kind(phone: Phone) -> list[tuple[str, dict[str, str]]]:
 
 
 def test_the_same_form_again_is_the_same_answer_and_nothing_more(phone: Phone) -> None:
-    """Fault C01, fault C31: a double tap, Back, or a replay after the answer was lost."""
+    """fault C01, fault C31: a double tap, Back, or a replay after the answer was lost."""
     sent = []
     for path, fields in each_kind(phone):
         fields["version"] = str(phone.log.version)
@@ -265,7 +265,7 @@ def at_once(times: int, act: Callable[[int], int]) -> list[int]:
 
 
 def test_the_same_entry_eight_times_at_once_is_one_entry(phone: Phone) -> None:
-    """Fault C01, fault C36."""
+    """fault C01, fault C36."""
     path, fields = phone.hand(), phone.stamp() | {"bid-0": "1"}
     phones = [Phone(phone.app) for _ in range(8)]
     statuses = at_once(8, lambda n: phones[n].client.post(path, data=fields).status_code)
@@ -273,7 +273,7 @@ def test_the_same_entry_eight_times_at_once_is_one_entry(phone: Phone) -> None:
 
 
 def test_of_eight_phones_at_once_one_writes_and_seven_are_told(phone: Phone) -> None:
-    """Fault C03, fault C04: the last trick scores the hand once."""
+    """fault C03, fault C04: the last trick scores the hand once."""
     phone.bids([0, 0, 0, 0])
     path, fields, before = phone.hand(), phone.stamp(), written(phone.app)
     phones = [Phone(phone.app) for _ in range(8)]

@@ -48,7 +48,7 @@ def shown_totals(phone: Phone) -> dict[str, list[int]]:
 
 
 def test_every_hand_that_is_scored_can_be_corrected_from_the_sheet(four: Phone) -> None:
-    """Fault A01, fault A02: later hands keep their numbers, and all totals follow at once."""
+    """fault A01, fault A02: later hands keep their numbers, and all totals follow at once."""
     old = shown_totals(four)
     for hand in range(1, 5):
         assert four.at("hands", hand, "correct") in four.page.links
@@ -90,7 +90,7 @@ def test_a_form_that_nobody_has_seen_the_effect_of_only_shows_it(four: Phone) ->
 
 
 def test_a_correction_is_asked_the_same_as_an_entry(four: Phone) -> None:
-    """Fault A08: sums, ranges, and the hook for the dealer when the first bid changes."""
+    """fault A08: sums, ranges, and the hook for the dealer when the first bid changes."""
     before = written(four.app)
     for changes, words in (
         ({"tricks_0": 0}, "That is 1 of 2 tricks"),
@@ -108,7 +108,7 @@ def test_a_correction_is_asked_the_same_as_an_entry(four: Phone) -> None:
 
 
 def test_a_hand_cannot_be_emptied(four: Phone) -> None:
-    """Fault A13: a number can be changed, never rubbed out; the open bids stay."""
+    """fault A13: a number can be changed, never rubbed out; the open bids stay."""
     four.correct(1, trump="hearts")
     four.get(here := four.at("hands/1/correct"))
     form, before = dict(four.page.form(here).fields), written(four.app)
@@ -153,7 +153,7 @@ def test_a_correction_that_changes_nothing_writes_nothing(four: Phone) -> None:
 
 
 def test_zero_can_be_corrected_to_and_from(four: Phone) -> None:
-    """Fault A15."""
+    """fault A15."""
     four.correct(4, tricks_0=0, tricks_2=3)
     assert 0 == four.sheet.lines[3].hand.tricks[0]
     look(four, 4)
@@ -182,7 +182,7 @@ def test_a_correction_of_trump_alone_moves_no_total(four: Phone) -> None:
 
 
 def test_a_correction_can_open_a_game_that_was_over(over: Phone) -> None:
-    """Fault A09, fault A22: it is played on, to another end."""
+    """fault A09, fault A22: it is played on, to another end."""
     look(over, 2, tricks_0=2, tricks_1=0)
     assert "This moves the end The game is then open again." in over.page.text
     over.press("Save correction")
@@ -234,7 +234,7 @@ def test_a_correction_of_a_hand_that_was_struck_meanwhile_is_refused(struck: Pho
 
 
 def test_each_correction_is_its_own_entry_whoever_it_makes_win(over: Phone) -> None:
-    """Fault A04 in kind: the winner changes, and there is still one hand, with its last numbers."""
+    """fault A04 in kind: the winner changes, and there is still one hand, with its last numbers."""
     over.correct(2, tricks_1=0, tricks_2=1, bid_2=1, bid_1=0)
     assert (2, (2,)) == (len(over.sheet.lines), over.sheet.winners)
     over.get(over.at())

@@ -44,7 +44,7 @@ def test_a_game_going_on_says_whose_turn_it_is(phone: Phone) -> None:
 
 
 def test_games_stand_in_the_list_until_they_are_over(phone: Phone) -> None:
-    """Fault B15, fault B19: and the game written last stands first."""
+    """fault B15, fault B19: and the game written last stands first."""
     phone.start(["Ann", "Bob", "Cat"])
     first = phone.code
     phone.start(["Dan", "Eve", "Fay"], max_cards="1", sequence="up")
@@ -58,7 +58,7 @@ def test_games_stand_in_the_list_until_they_are_over(phone: Phone) -> None:
 
 
 def test_a_finished_game_that_is_opened_again_stands_among_those_going_on(phone: Phone) -> None:
-    """Fault A09."""
+    """fault A09."""
     phone.start(max_cards="1", sequence="up")
     phone.play([0, 0, 0, 0], [1, 0, 0, 0])
     phone.look()
@@ -69,7 +69,7 @@ def test_a_finished_game_that_is_opened_again_stands_among_those_going_on(phone:
 
 
 def test_no_page_is_opened_by_anything_but_its_whole_address(phone: Phone) -> None:
-    """Fault B18: whoever asks, and however, the answer is the whole page."""
+    """fault B18: whoever asks, and however, the answer is the whole page."""
     phone.start()
     phone.play([0, 0, 0, 0], [1, 0, 0, 0])
     for path in ("/", "/new", *map(phone.at, ("scores", "log", "rules", "hands/1"))):
@@ -95,7 +95,7 @@ def addresses(phone: Phone) -> Iterator[str]:
 
 
 def test_looking_never_writes(phone: Phone) -> None:
-    """Fault B16, fault C25: neither does asking for the head alone, nor any query."""
+    """fault B16, fault C25: neither does asking for the head alone, nor any query."""
     phone.start(dealer="")
     phone.play([0, 0, 0, 0], [1, 0, 0, 0])
     phone.look()
@@ -114,7 +114,7 @@ def test_looking_never_writes(phone: Phone) -> None:
 def test_a_page_that_cannot_be_stored_says_so_and_when_to_try_again(
     phone: Phone, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Fault C09, fault C08: somebody else holds the lock; reading goes on."""
+    """fault C09, fault C08: somebody else holds the lock; reading goes on."""
     monkeypatch.setattr("scorekeeper.store.database.PATIENCE", 0.05)
     phone.start()
     before = written(phone.app)
@@ -135,7 +135,7 @@ def test_a_page_that_cannot_be_stored_says_so_and_when_to_try_again(
 
 
 def test_many_phones_open_pages_at_once_from_a_cold_start(phone: Phone) -> None:
-    """Fault C36, fault C09: each request has a connection of its own."""
+    """fault C36, fault C09: each request has a connection of its own."""
     phone.start()
     phone.bid(0, 0)
     app = create_app(phone.app.config["DATABASE"].parent)
@@ -146,7 +146,7 @@ def test_many_phones_open_pages_at_once_from_a_cold_start(phone: Phone) -> None:
 
 
 def test_two_hundred_entries_in_one_game_stay_light(phone: Phone) -> None:
-    """Fault C26 in kind: many fixes and undos, and every page still opens."""
+    """fault C26 in kind: many fixes and undos, and every page still opens."""
     phone.start()
     for _ in range(60):
         phone.bid(0, 0)

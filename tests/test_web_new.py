@@ -98,7 +98,7 @@ def test_a_game_that_cannot_be_is_not_started(phone: Phone, fields: dict[str, An
 
 
 def test_markup_in_a_name_is_shown_as_text(phone: Phone) -> None:
-    """Fault C27: on every page, in what is only heard, and in the record."""
+    """fault C27: on every page, in what is only heard, and in the record."""
     for first in range(0, len(MARKUP), 5):
         names = MARKUP[first : first + 5]
         phone.start(names, end="series", max_cards="2", sequence="up", keeper=names[1])
@@ -189,7 +189,7 @@ def test_a_name_that_is_typed_is_added_before_the_game_starts(phone: Phone) -> N
 
 
 def test_a_reload_of_the_form_loses_nothing(phone: Phone) -> None:
-    """Fault C34, fault B05: the address has all of it."""
+    """fault C34, fault B05: the address has all of it."""
     seated(phone, *NAMES, dealer="Cat", keeper="Bob", target="50", scoring="simple")
     phone.press("Move Cat up")
     before = [pair for pair in phone.page.form("/new").fields if pair[0] != "key"]
@@ -230,7 +230,7 @@ def test_everybody_sees_who_keeps_the_score(phone: Phone, keeper: str, said: str
 
 
 def test_the_same_form_starts_one_game(phone: Phone) -> None:
-    """Fault C01, fault C25: a double tap, Back, or a replay, with the dealer drawn by lot."""
+    """fault C01, fault C25: a double tap, Back, or a replay, with the dealer drawn by lot."""
     seated(phone, *NAMES)
     form = phone.page.form("/new")
     answers = {phone.send("/new", form_data(form.fields)).location for _ in range(3)}
@@ -238,7 +238,7 @@ def test_the_same_form_starts_one_game(phone: Phone) -> None:
 
 
 def test_the_same_form_does_not_start_another_game(phone: Phone) -> None:
-    """Fault C25: its players would look for a game that is not there."""
+    """fault C25: its players would look for a game that is not there."""
     seated(phone, *NAMES)
     form = form_data(phone.page.form("/new").fields)
     phone.send("/new", form)
@@ -256,7 +256,7 @@ def form_data(fields: list[tuple[str, str]]) -> dict[str, Any]:
 
 
 def test_looking_at_pages_begins_no_game(phone: Phone) -> None:
-    """Fault C25."""
+    """fault C25."""
     for path in ("/", "/new", "/new?again=x", "/new?" + urlencode({"seat": NAMES}, doseq=True)):
         phone.get(path)
     db = store.connect(phone.app.config["DATABASE"])

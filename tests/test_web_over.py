@@ -51,7 +51,7 @@ def test_two_winners_are_named_both(phone: Phone) -> None:
 
 
 def test_places_have_gaps_after_ties_while_the_game_goes_on(phone: Phone) -> None:
-    """Fault A20: 1, 1, 3, 3, 5 in the live table too, and inside a tie by seat."""
+    """fault A20: 1, 1, 3, 3, 5 in the live table too, and inside a tie by seat."""
     phone.start(FIVE, hook="False")
     phone.play([0, 0, 1, 1, 1], [0, 0, 0, 0, 1])
     phone.look()
@@ -85,14 +85,14 @@ def test_the_whole_hand_is_scored_before_anybody_has_won(phone: Phone) -> None:
 
 
 def test_a_game_of_one_hand_counts_it_once(phone: Phone) -> None:
-    """Fault A36."""
+    """fault A36."""
     one_hand(phone, [0, 0, 1, 0], [0, 0, 0, 1])
     assert (10, 10, 0, 1) == phone.sheet.totals
     assert re.search(r"3 Dan 0 of 1 made 1 4 Cat 0 of 1 made 0", phone.page.text)
 
 
 def test_the_header_never_counts_past_the_last_hand(phone: Phone) -> None:
-    """Fault A12: nor is there a form for a further hand, on any page."""
+    """fault A12: nor is there a form for a further hand, on any page."""
     one_hand(phone, [0, 0, 1, 0], [0, 0, 0, 1])
     for path in (phone.at(), phone.at("scores"), phone.at("hands/1"), phone.at("log"), "/"):
         phone.get(path)
@@ -106,7 +106,7 @@ def test_the_header_never_counts_past_the_last_hand(phone: Phone) -> None:
 
 
 def test_no_hand_is_written_after_the_end(phone: Phone) -> None:
-    """Fault A12, fault A48: by hand or by Back."""
+    """fault A12, fault A48: by hand or by Back."""
     one_hand(phone, [0, 0, 1, 0], [0, 0, 0, 1])
     before = written(phone.app)
     for hand in (2, 3):
@@ -122,7 +122,7 @@ def test_no_hand_is_written_after_the_end(phone: Phone) -> None:
 def test_a_rematch_keeps_the_table_and_passes_the_deal_on(
     phone: Phone, dealer: str, after: str
 ) -> None:
-    """Fault A39: seats, house rules and scorekeeper; another dealer can still be chosen."""
+    """fault A39: seats, house rules and scorekeeper; another dealer can still be chosen."""
     rules = {"max_cards": "1", "sequence": "up", "end": "series", "hook": "False"}
     phone.start(dealer=dealer, keeper="Cat", **rules)
     phone.play([0, 0, 1, 0], [0, 0, 0, 1])
@@ -147,7 +147,7 @@ def test_a_rematch_keeps_the_table_and_passes_the_deal_on(
 
 
 def test_the_deal_passes_on_from_the_last_hand_that_was_played(phone: Phone) -> None:
-    """Fault A39: a game that ends with the second hand was dealt by the second dealer."""
+    """fault A39: a game that ends with the second hand was dealt by the second dealer."""
     phone.start(target="20", dealer="Dan")
     phone.play([0, 0, 0, 0], [1, 0, 0, 0])
     phone.play([0, 1, 0, 0], [1, 1, 0, 0])
@@ -156,7 +156,7 @@ def test_the_deal_passes_on_from_the_last_hand_that_was_played(phone: Phone) -> 
 
 
 def test_the_last_page_tells_where_a_slip_is_put_right(phone: Phone) -> None:
-    """Fault A09."""
+    """fault A09."""
     one_hand(phone, [0, 0, 1, 0], [0, 0, 0, 1])
     assert phone.at("scores") in phone.page.links
     assert "the game is open again if it was not the end" in phone.page.text
@@ -176,7 +176,7 @@ def test_an_award_needs_somebody_alone_and_enough_hands(phone: Phone) -> None:
 
 @pytest.mark.parametrize("scoring", ["common", "simple"])
 def test_every_total_is_the_sum_of_what_is_shown(phone: Phone, scoring: str) -> None:
-    """Fault A44 in kind, fault A02."""
+    """fault A44 in kind, fault A02."""
     phone.start(end="series", max_cards="2", scoring=scoring, hook="False")
     for bids, tricks in (([0, 0, 0, 1], [1, 0, 0, 0]), ([0, 2, 0, 0], [0, 2, 0, 0]),
                          ([0, 0, 0, 0], [0, 0, 1, 0])):  # fmt: skip

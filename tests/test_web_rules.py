@@ -72,7 +72,7 @@ def test_hands_cannot_become_smaller_than_the_bids(phone: Phone) -> None:
 
 
 def test_a_refused_form_keeps_what_was_typed(phone: Phone) -> None:
-    """Fault B27."""
+    """fault B27."""
     change(phone, target="7,5", scoring="simple")
     form = phone.page.form(phone.at("rules"))
     assert ("7,5", "simple") == (form.value("target"), form.value("scoring"))
@@ -108,7 +108,7 @@ def test_the_target_can_be_any_whole_number_from_one(phone: Phone) -> None:
 
 
 def test_the_worked_examples_are_those_of_the_rules(phone: Phone) -> None:
-    """Fault A46 in kind: each is computed by the game itself. DB-H1, DB-H2, DB-P6 to DB-P8."""
+    """fault A46 in kind: each is computed by the game itself. DB-H1, DB-H2, DB-P6 to DB-P8."""
     phone.get(phone.at("rules"))
     for words in ("2 · 1 · 0, with 5 cards 2", "3 · 1 · 2, with 5 cards nothing is forbidden",
                   "3 3 3 + 10 = 13", "0 0 0 + 10 = 10", "3 5 5 , tricks only",

@@ -49,7 +49,7 @@ def test_every_answer_keeps_the_browser_on_its_guard(answers: Sequence[TestRespo
 
 
 def test_no_page_is_kept_in_a_cache(answers: Sequence[TestResponse]) -> None:
-    """Fault B18, fault B19."""
+    """fault B18, fault B19."""
     for answer in answers:
         if not answer.request.path.startswith("/static/"):
             assert "no-store" == answer.headers["Cache-Control"]

@@ -44,7 +44,7 @@ def test_the_winner_of_a_trick_is_tapped_and_leads_next(five: Phone) -> None:
 
 
 def test_a_tile_tells_how_its_player_stands_in_words(five: Phone) -> None:
-    """Fault B22."""
+    """fault B22."""
     assert re.findall(r"needs \d|on bid|\d over", five.page.text) == [
         "needs 2", "needs 1", "on bid", "needs 3",
     ]  # fmt: skip
@@ -137,7 +137,7 @@ def test_counts_that_do_not_add_up_are_refused_and_kept(
 
 
 def test_a_change_of_the_counts_lives_in_the_address(five: Phone) -> None:
-    """Fault B05, fault C34: a reload has the same numbers."""
+    """fault B05, fault C34: a reload has the same numbers."""
     five.look(tricks="end")
     form = dict(five.page.form(five.hand()).fields)
     answer = five.look(**form | {"tricks-3": "2"})
@@ -148,7 +148,7 @@ def test_a_change_of_the_counts_lives_in_the_address(five: Phone) -> None:
 
 
 def test_zero_is_a_count_and_a_bid(phone: Phone) -> None:
-    """Fault A14, fault A15: zero is a number like any other."""
+    """fault A14, fault A15: zero is a number like any other."""
     phone.start()
     phone.play([0, 0, 0, 0], [1, 0, 0, 0])
     hand = phone.sheet.lines[0].hand
@@ -181,7 +181,7 @@ def test_counts_that_name_only_the_winners_are_enough_once_they_add_up(five: Pho
 
 
 def test_a_count_that_is_missing_holds_the_hand_up(five: Phone) -> None:
-    """Fault A14."""
+    """fault A14."""
     before = written(five.app)
     refused(five, five.post(five.hand(), {"tricks-0": "2", "tricks-3": "2"}), before, 422)
     assert "Bob’s tricks are not counted yet. Cat’s tricks are not counted yet." == five.page.alert
@@ -243,7 +243,7 @@ def test_a_result_shows_how_it_came_about(phone: Phone, scoring: str, said: list
 
 @pytest.mark.parametrize("scoring", ["common", "simple"])
 def test_the_points_shown_before_saving_are_those_saved(phone: Phone, scoring: str) -> None:
-    """Fault A47."""
+    """fault A47."""
     phone.start(scoring=scoring, end="series", max_cards="4", hook="False")
     for bids, tricks in [([1, 0, 0, 0], [0, 1, 0, 0]), ([0, 2, 1, 0], [0, 0, 2, 0]),
                          ([3, 0, 0, 1], [0, 0, 0, 3]), ([4, 0, 1, 0], [4, 0, 0, 0])]:  # fmt: skip
@@ -260,7 +260,7 @@ def test_the_points_shown_before_saving_are_those_saved(phone: Phone, scoring: s
 
 
 def test_a_reload_shows_the_same_step(phone: Phone) -> None:
-    """Fault C34: set-up, bids, between bids and tricks, tricks, result; nothing is written."""
+    """fault C34: set-up, bids, between bids and tricks, tricks, result; nothing is written."""
     phone.start(max_cards="2", sequence="down")
     steps = [lambda: phone.bid(0, 0), lambda: phone.bids_left([0, 0, 0, 0]),
              lambda: phone.trick(0), lambda: phone.trick(1)]  # fmt: skip

@@ -51,7 +51,7 @@ def test_undo_names_what_it_takes_back(played: Phone) -> None:
 
 
 def test_dealer_turn_and_hook_go_back_with_an_undo(phone: Phone) -> None:
-    """Fault A05: again and again, over whole hands, and forward the same way."""
+    """fault A05: again and again, over whole hands, and forward the same way."""
     phone.start([*NAMES, "Eve"], dealer="Eve")
     seen, texts = [], []
     for bids, tricks in (([0] * 5, [1, 0, 0, 0, 0]), ([0] * 5, [0, 2, 0, 0, 0]),
@@ -78,7 +78,7 @@ def test_dealer_turn_and_hook_go_back_with_an_undo(phone: Phone) -> None:
 
 
 def test_totals_are_right_at_once_after_a_hand_is_taken_back(played: Phone) -> None:
-    """Fault A07: on every page, with the next hand begun or not, and none of them shows zero."""
+    """fault A07: on every page, with the next hand begun or not, and none of them shows zero."""
     played.look()
     played.bid(3, 0)
     assert "Dan bid 0" == undo(played)
@@ -130,7 +130,7 @@ def test_what_was_taken_back_is_struck_in_the_log(played: Phone) -> None:
 
 
 def test_undo_of_the_last_hand_opens_a_finished_game(phone: Phone) -> None:
-    """Fault A09."""
+    """fault A09."""
     phone.start(max_cards="1", sequence="up", end="series")
     phone.play([0, 0, 0, 0], [1, 0, 0, 0])
     phone.look()

@@ -67,7 +67,7 @@ def test_a_trick_to_nobody_is_refused(phone: Phone) -> None:
 
 
 def test_a_correction_to_what_nobody_could_write_is_refused(phone: Phone) -> None:
-    """Fault A08: the same is asked as when it was written first."""
+    """fault A08: the same is asked as when it was written first."""
     phone.play([0, 0, 0, 0], [1, 0, 0, 0])
     phone.get(here := phone.at("hands", 1, "correct"))
     form, before = dict(phone.page.form(here).fields), written(phone.app)
@@ -93,7 +93,7 @@ def test_a_place_that_is_none_is_refused(phone: Phone) -> None:
 
 
 def test_a_hand_that_is_not_played_takes_nothing(phone: Phone) -> None:
-    """Fault A12, fault A48: hands are written in their order."""
+    """fault A12, fault A48: hands are written in their order."""
     before = written(phone.app)
     for hand in [*HANDS, "2"]:
         for field in ("bid-0", "trump", "won-1", "tricks-0", "back"):
