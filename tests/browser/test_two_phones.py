@@ -111,12 +111,12 @@ def test_both_take_back_the_same_entry_and_it_goes_once(
 
 def test_a_form_that_came_before_other_entries_is_still_taken(scene: Scene, other: Table) -> None:
     """Trump on one phone, a bid on the other: they have nothing to do with each other."""
-    code = scene.playing(5, 2)
+    code = scene.playing(5)
     table = both_open(scene, other, code)
     table.tap(table.button("hearts"))
     other.bid(1)
     hand = table.last_hand(code)
-    assert ("hearts", [2, 1, None, None]) == (hand["trump"], hand["bids"])
+    assert ("hearts", [1, None, None, None]) == (hand["trump"], hand["bids"])
 
 
 def test_a_phone_on_the_home_network_plays_over_plain_http(scene: Scene) -> None:
