@@ -44,6 +44,19 @@
     if (notice) notice.hidden = !shown;
   };
 
+  // An answer whose page was swapped meanwhile goes to the page that is there now, unless that one
+  // is newer already.
+  const page = (root) => root?.querySelector("#page[data-version]");
+  document.addEventListener("htmx:after:request", ({ detail: { ctx } }) => {
+    if (ctx.target?.isConnected === false) ctx.target = document.getElementById("page");
+  });
+  document.addEventListener("htmx:before:swap", (event) => {
+    const here = page(document)?.dataset;
+    const coming = event.detail.tasks.map(({ fragment }) => page(fragment)?.dataset).find(Boolean);
+    const older = coming && coming.sheet === here?.sheet && +coming.version < +here.version;
+    if (older) event.preventDefault();
+  });
+
   // A fold with data-remember stays as it was when its page is swapped.
   document.addEventListener("htmx:before:swap", ({ detail: { ctx, tasks } }) => {
     const failed = ctx.response.status >= 500;

@@ -10,7 +10,6 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from scorekeeper import create_app, store
-from tests.walk import everywhere
 from tests.web import NAMES, Phone, refused, written
 
 
@@ -146,16 +145,13 @@ def test_many_phones_open_pages_at_once_from_a_cold_start(phone: Phone) -> None:
 
 
 def test_two_hundred_entries_in_one_game_stay_light(phone: Phone) -> None:
-    """fault C26 in kind: many fixes and undos, and every page still opens."""
+    """fault C26 in kind: many changes and undos, and every page still opens."""
     phone.start()
-    for _ in range(60):
-        phone.bid(0, 0)
-        phone.undo()
-    assert 121 == phone.log.version
+    path = phone.hand()
+    for version in range(1, 201, 2):
+        stamps = [{"version": str(v), "key": f"the-key-{v}"} for v in (version, version + 1)]
+        phone.client.post(path, data=stamps[0] | {"bid-0": "0"})
+        phone.client.post(phone.at("undo"), data=stamps[1] | {"entry": str(version + 1)})
+    assert 201 == phone.log.version
     for path in (phone.at(), phone.at("log"), "/"):
         assert 200 == phone.get(path).status_code
-
-
-def test_no_answer_of_the_walk_is_a_fault_of_the_server(phone: Phone) -> None:
-    everywhere(phone)
-    assert [] == [answer.request.path for answer in phone.answers if answer.status_code >= 500]

@@ -122,16 +122,17 @@ def page(
     status: int = 422,
 ) -> tuple[str, int]:
     kind = kind_of(form)
-    seats = min(max(len(names), kind.players[0]), kind.players[-1])
+    game, seats = understood(kind, form), min(max(len(names), kind.players[0]), kind.players[-1])
     shown = render_template(
         "new.html",
         games=GAMES,
         kind=kind,
-        game=understood(kind, form),
+        game=game,
+        misfits=list(game.misfits(seats)),
         names=names,
         seats=seats,
         form={**rules.drawn(kind()), **form.to_dict()},
-        options=rules.options(kind, seats),
+        options=rules.options(game, seats),
         chips=[n for n in store.players_lately(db(), CHIPS + len(names)) if n not in names][:CHIPS],
         problems=problems,
         most=LONGEST_NAME,

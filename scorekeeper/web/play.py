@@ -124,10 +124,12 @@ def written(stored: Stored, event: Event) -> Answer:
 
 def url_after(stored: Stored, event: Event) -> str:
     """A completed hand shows its points first, a correction its row of the sheet."""
-    if isinstance(event, Wrote) and event.correction:
-        return url_for("scores.sheet", code=stored.code, hand=event.hand)
-    if isinstance(event, Wrote) and stored.log.sheet.whole(event.hand):
-        return url_for("play.result", code=stored.code, number=event.hand)
+    step = stored.log.steps[-1]
+    wrote = step.of.event if step.of and isinstance(event, Redid) else event
+    if isinstance(wrote, Wrote) and stored.log.sheet.whole(wrote.hand):
+        if wrote.correction:
+            return url_for("scores.sheet", code=stored.code, hand=wrote.hand)
+        return url_for("play.result", code=stored.code, number=wrote.hand)
     return url_for("play.now", code=stored.code)
 
 

@@ -34,7 +34,7 @@ def page(code: str, form: Mapping[str, str], problems: Sequence[Problem] = ()) -
         game=sheet.game,
         facts=facts(sheet.game, len(sheet.players)),
         form={**drawn(sheet.game), **form},
-        options=options(type(sheet.game), len(sheet.players)),
+        options=options(sheet.game, len(sheet.players)),
         open=not sheet.lines and sheet.current is not None,
         sizes=sheet.game.sizes(len(sheet.players)),
         players=len(sheet.players),
@@ -56,10 +56,9 @@ def change(code: str) -> play.Answer:
         return page(code, form, refused.problems)
 
 
-def options(game: type[Game], seats: int) -> list[dict[str, Any]]:
+def options(game: Game, seats: int) -> list[dict[str, Any]]:
     """Every house rule as a form asks for it: its words by their value in the form."""
-    most = game().sizes(seats)
-    values = {"most": max(most)}
+    values = {"most": max(game.sizes(seats))}
     return [
         {
             "name": rule.name,

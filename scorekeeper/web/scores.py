@@ -111,7 +111,7 @@ def log(code: str) -> str:
 
 
 def corrections(stored: Stored) -> list[Entry]:
-    return [entry for entry in entries(stored) if entry.changes]
+    return [entry for entry in entries(stored) if entry.changes and not entry.gone]
 
 
 def entries(stored: Stored) -> Iterator[Entry]:

@@ -46,20 +46,23 @@ def two_hands(table: Table) -> str:
 
 
 def test_back_leads_through_the_pages_to_the_list_and_forward_again(table: Table) -> None:
-    """fault B15: after two hands, one, two and all steps; the game is always in the list."""
+    """fault B15: one, two and five steps after two hands; the game is always in the list."""
     code = two_hands(table)
     written = table.record(code)
-    back(table)
+    for name in ("Scores", "Log"):
+        table.tap(table.link(name))
+    back(table, 1)
+    expect(table.page).to_have_url(f"{table.address}/g/{code}/scores")
+    back(table, 2)
     expect(table.page).to_have_url(f"{table.address}/g/{code}/hands/1")
-    back(table)
+    forward(table, 3)
+    expect(table.page).to_have_url(f"{table.address}/g/{code}/log")
+    back(table, 4)
     expect(table.page.locator("h1")).to_have_text("New game")
     assert list(NAMES) == table.page.locator(".seats-edit b").all_text_contents()
-    back(table)
+    back(table, 1)
     expect(table.page).to_have_url(f"{table.address}/")
     expect(table.page.locator(".live")).to_have_count(1)
-    forward(table, 3)
-    expect(table.page).to_have_url(f"{table.address}/g/{code}/hands/2")
-    back(table, 3)
     table.tap(table.page.locator(".live"))
     expect(table.page.locator("h1")).to_have_text("Hand 3 of 19 · 3 cards")
     assert written == table.record(code)
