@@ -116,6 +116,14 @@ def all_tricks(hand: Hand) -> Iterator[Problem]:
         yield Problem(Code.TRICKS_TOTAL, Message(one, {"got": got, "n": cards}, many), "tricks")
 
 
+def one_by_one(hand: Hand) -> Iterator[Problem]:
+    """Between the first trick won and the last there is none that nobody won."""
+    won = hand.named("won")
+    if sorted(won) != list(range(1, len(won) + 1)):
+        message = Message(N_("The tricks have changed meanwhile. Look at them again."))
+        yield Problem(Code.TURN, message, "won")
+
+
 def given_back(hand: Hand, side: int) -> Cells:
     """The cells that take a side's latest trick back; the tricks after it move up."""
     won = [winner for _, winner in sorted(hand.named("won").items())]
@@ -146,4 +154,6 @@ COUNTS = Field(
     at_once=True,
     blank=N_("{who}’s tricks are not counted yet."),
 )
-TRICKS = Stage("tricks", (WON, COUNTS), (Check(("tricks",), all_tricks),))
+TRICKS = Stage(
+    "tricks", (WON, COUNTS), (Check(("tricks",), all_tricks), Check(("won",), one_by_one))
+)

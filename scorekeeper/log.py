@@ -194,7 +194,15 @@ def overtaken(log: Log, version: int, event: Event) -> list[Cell] | None:
             return None if now.current or not then.current else []
         case Wrote():
             old, new = then.cells.get(event.hand, {}), now.cells.get(event.hand, {})
-            cells = [cell for cell in event.cells if old.get(cell) != new.get(cell)]
+            cells = [
+                cell for cell in touched(event, {*old, *new}) if old.get(cell) != new.get(cell)
+            ]
             whole = then.whole(event.hand) != now.whole(event.hand)
             return cells if cells or whole else None
     return None
+
+
+def touched(event: Wrote, written: Iterable[Cell]) -> list[Cell]:
+    """The cells that an entry depends on: where it rubs one out, the others of that field too."""
+    rows = {name for (name, _), value in event.cells.items() if value is None}
+    return [*event.cells, *(c for c in written if c[0] in rows and c not in event.cells)]

@@ -126,15 +126,18 @@ class Scoresheet:
     def ruled(self, game: Game) -> Scoresheet:
         """The sheet under other house rules, until the first hand is scored (D5); or Refused.
 
-        The bids already written are asked again.
+        What is already written of it is asked again, and must not be a whole hand by then.
         """
         if self.lines or not self.current:
             text = N_("Hand 1 is scored: the house rules are fixed.")
             raise Refused(Problem(Code.RULES, Message(text), "rules"))
         after = replace(self, game=game)
         problems = list(game.misfits(len(self.players)))
-        if not problems and after.current:
-            problems = game.problems(after.current)
+        if not problems:
+            problems = game.problems(after.hand(next(after.deals())))
+        if not problems and after.whole(1):
+            text = N_("By these rules hand 1 would be over. Take its tricks back first.")
+            problems = [Problem(Code.RULES, Message(text), "rules")]
         if problems:
             raise Refused(*problems)
         return after

@@ -21,11 +21,13 @@ from tests.web import Phone, opened
 ROOT = Path(__file__).parent.parent
 NAMES = {*SEVEN, "Maximilian", "Maximiliane"}
 ENGLISH = Locale("en")  # of dates and lists, which Babel says in every language
-BABEL = {
-    "and",
-    *ENGLISH.days["format"]["wide"].values(),
-    *ENGLISH.months["format"]["wide"].values(),
-}
+BABEL = {"and"}.union(
+    *(
+        names["format"][width].values()
+        for names in (ENGLISH.days, ENGLISH.months)
+        for width in ("wide", "abbreviated")
+    )
+)
 Asked = set[str | tuple[str, str]]
 
 

@@ -88,15 +88,15 @@ def test_a_count_starts_from_the_bids(five: Phone) -> None:
     """All made, except those who are changed."""
     five.look(tricks="end")
     assert ["2", "1", "0", "3"] == typed(five)
-    assert "1 trick too many" in five.page.labels
-    five.press("1 trick too many", tricks_3="2")
+    assert any("1 trick too many" in label for label in five.page.labels)
+    five.press("Save", tricks_3="2")
     assert [2, 1, 0, 2] == [five.sheet.lines[0].hand.tricks[seat] for seat in range(4)]
 
 
 def test_the_count_that_nobody_changed_is_the_rest_of_the_others(five: Phone) -> None:
     """DB17: without JavaScript the server works it out when the form is saved."""
     five.look(tricks="end")
-    five.press("1 trick too many", tricks_0="1", tricks_1="0", tricks_2="2")
+    five.press("Save", tricks_0="1", tricks_1="0", tricks_2="2")
     assert [1, 0, 2, 2] == [five.sheet.lines[0].hand.tricks[seat] for seat in range(4)]
 
 

@@ -15,7 +15,7 @@ from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.rules import Cell, Game, Hand
 from scorekeeper.scoresheet import Scoresheet
 
-NUMBER = re.compile(r"-?[0-9]{1,6}")
+NUMBER = re.compile(r"-?[0-9]{1,9}")
 KEY = re.compile(r"[A-Za-z0-9_-]{8,64}")
 STAMP = ("version", "key")
 INCOMPLETE = N_("This form is not complete. Open the page again.")

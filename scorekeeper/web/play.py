@@ -64,7 +64,8 @@ def trick_page(sheet: Scoresheet, form: Mapping[str, str]) -> dict[str, Any]:
     assert current
     ways = {"fall": False, "end": True}
     typed = any(name.startswith("drawn-") for name in form)
-    usual = hand.counted(sheet) and not current.named("won")  # the way of the last hand is kept
+    begun = current.named("tricks")  # as in a record that was read in
+    usual = begun or (hand.counted(sheet) and not current.named("won"))  # as in the last hand
     counting = ways.get(form.get("tricks", ""), typed or usual)
     known = {"stage": "tricks", "hand": current, "meter": hand.meter(current), "preview": typed}
     if counting:

@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from flask import Blueprint, render_template, request
+from flask import Blueprint, redirect, render_template, request, url_for
 
 from scorekeeper.house_rules import changed, chosen, rules_of
 from scorekeeper.log import Ruled
@@ -51,7 +51,10 @@ def change(code: str) -> play.Answer:
     try:
         game = forms.drawn(stored.log, form).game
         forms.only(form, (*forms.STAMP, *rules_of(game)))
-        return play.written(stored, Ruled(rules_of(chosen(type(game), asked(game, form)))))
+        new = chosen(type(game), asked(game, form))
+        if new == stored.log.sheet.game:
+            return redirect(url_for("play.now", code=code), 303)
+        return play.written(stored, Ruled(rules_of(new)))
     except Refused as refused:
         return page(code, form, refused.problems)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable, Iterable
+from typing import Any
 from urllib.parse import quote
 
 from flask import Flask, Response, abort, request, session
@@ -12,6 +14,8 @@ CONTENT = (
     "connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; "
     "media-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
+StartResponse = Callable[..., Any]
+Application = Callable[[dict[str, Any], StartResponse], Iterable[bytes]]  # as WSGI has it
 HEADERS = {
     "Content-Security-Policy": CONTENT,
     "Referrer-Policy": "same-origin",  # with no-referrer the Origin of a form would be null
@@ -21,6 +25,7 @@ HEADERS = {
 
 
 def register(app: Flask) -> None:
+    app.wsgi_app = only_real_hosts(app.wsgi_app)  # type: ignore[assignment, method-assign]
     app.before_request(only_text)
     app.before_request(only_from_here)
     app.before_request(know_the_device)
@@ -33,6 +38,20 @@ def only_text() -> None:
         request.query_string.decode()
     except UnicodeDecodeError:
         abort(400)
+
+
+def only_real_hosts(application: Application) -> Application:
+    """Answers a Host header that can be no name with 400: no page could be addressed."""
+
+    def answer(environ: dict[str, Any], start: StartResponse) -> Iterable[bytes]:
+        try:
+            environ.get("HTTP_HOST", "").partition(":")[0].encode("idna")
+        except UnicodeError:
+            start("400 Bad Request", [("Content-Type", "text/plain; charset=utf-8")])
+            return [b"This address has no such host."]
+        return application(environ, start)
+
+    return answer
 
 
 def only_from_here() -> None:
