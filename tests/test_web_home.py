@@ -119,7 +119,7 @@ def test_a_page_that_cannot_be_stored_says_so_and_when_to_try_again(
     before = written(phone.app)
     path, fields = phone.hand(), phone.stamp() | {"bid-0": "0"}
     phone.get(here := phone.at("rules"))
-    rules = phone.page.form(here).fields
+    rules = phone.page.form(here).filled({"scoring": "simple"})
     holder = sqlite3.connect(phone.app.config["DATABASE"], isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
     new = phone.stamp() | {"game": "devils-bridge", "seat": list(NAMES)}

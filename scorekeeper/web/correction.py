@@ -74,8 +74,8 @@ def changed(sheet: Scoresheet, hand: Hand, form: MultiDict[str, str]) -> Cells:
     cells = forms.cells(sheet.game, hand, filled_in(hand, form), BESIDES)
     old = {cell: hand.row(cell[0]).get(cell[1]) for cell in cells}
     new = {cell: value for cell, value in cells.items() if value != old[cell]}
-    done = sheet.whole(hand.deal.number)
-    if any(not done and cell not in hand.cells and cell[1] is not None for cell in new):
+    stands = hand.row if sheet.whole(hand.deal.number) else hand.named
+    if any(place is not None and place not in stands(name) for name, place in new):
         text = N_("This is not written yet, so there is nothing to correct.")
         raise Refused(Problem(Code.FORMAT, Message(text)))
     if any(name == "tricks" for name, _ in new):
