@@ -250,7 +250,7 @@ def misnamed(names: Sequence[str]) -> Iterator[Problem]:
             text = N_("This name is too long: {most} letters at most.")
             message = Message(text, {"most": LONGEST_NAME})
         elif first.setdefault(folded(name), seat) != seat:
-            text = N_("There is a {name} already: give them another name.")
+            text = N_("{name} sits here already: give this one another name.")
             message = Message(text, {"name": names[first[folded(name)]]})
         else:
             continue

@@ -80,7 +80,7 @@ def test_names_in_any_script_can_play(phone: Phone) -> None:
 def test_names_that_differ_only_in_their_form_are_one_name(phone: Phone) -> None:
     composed, apart = (unicodedata.normalize(form, "Zoë") for form in ("NFC", "NFD"))
     refused(phone, begin(phone, ["Ann", composed, apart]), 0, 422)
-    assert "There is a Zoë already: give them another name." == phone.page.alert
+    assert "Zoë sits here already: give this one another name." == phone.page.alert
 
 
 @pytest.mark.parametrize(
@@ -173,7 +173,7 @@ def test_an_edit_of_the_form_that_makes_no_sense_changes_nothing(phone: Phone) -
         if name != "again":
             assert [*NAMES, "Eve"] == seated(phone, *NAMES, add="Eve", **{name: "x"})
     assert list(NAMES) == seated(phone, *NAMES, add="ANN")
-    assert "There is a Ann already: give them another name." == phone.page.alert
+    assert "Ann sits here already: give this one another name." == phone.page.alert
 
 
 def test_a_name_that_is_typed_is_added_before_the_game_starts(phone: Phone) -> None:

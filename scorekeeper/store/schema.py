@@ -6,10 +6,22 @@ migrations = Migrations("scorekeeper")
 
 
 @migrations(name="2026_11_sheets")
-def sheets(db: Database) -> None:
+def first(db: Database) -> None:
     """The log is the truth; `listing` only repeats what the home page needs of it."""
     db.table("sheets").create({"id": int, "code": str}, pk="id", not_null={"code"})
     db.table("sheets").create_index(["code"], unique=True)
+    events(db)
+    people(db)
+    db.table("listing").create(
+        {"sheet": int, "over": int, "written_at": str},
+        pk="sheet",
+        not_null={"over", "written_at"},
+        foreign_keys=[("sheet", "sheets", "id")],
+    )
+
+
+def events(db: Database) -> None:
+    """The log of every sheet."""
     db.table("events").create(
         {
             "sheet": int,
@@ -24,6 +36,10 @@ def sheets(db: Database) -> None:
         foreign_keys=[("sheet", "sheets", "id")],
     )
     db.table("events").create_index(["key"], unique=True)
+
+
+def people(db: Database) -> None:
+    """Everybody who has played, and the seats on which they sat."""
     db.table("players").create(
         {"id": int, "name": str, "folded": str}, pk="id", not_null={"name", "folded"}
     )
@@ -33,10 +49,4 @@ def sheets(db: Database) -> None:
         pk=("sheet", "seat"),
         not_null={"player"},
         foreign_keys=[("sheet", "sheets", "id"), ("player", "players", "id")],
-    )
-    db.table("listing").create(
-        {"sheet": int, "over": int, "written_at": str},
-        pk="sheet",
-        not_null={"over", "written_at"},
-        foreign_keys=[("sheet", "sheets", "id")],
     )

@@ -103,10 +103,7 @@ def page(
     problems: Sequence[Problem] = (),
     status: int = 200,
 ) -> play.Answer:
-    sheet = stored.log.sheet
-    version = forms.whole(form.get("version", ""))
-    known = isinstance(version, int) and 0 < version <= stored.log.version
-    drawn = int(version) if known else stored.log.version
+    sheet, drawn = stored.log.sheet, drawn_from(stored, form)
     hand = stored.log.sheet_at(drawn).at(number) or abort(404)
     effect = effect_of(sheet, hand, form)
     problems = [*problems, *(p for p in effect.problems if p not in problems)]
@@ -127,6 +124,12 @@ def page(
         **(frame(stored) | {"version": drawn}),
     )
     return shown, 422 if problems and request.method == "POST" else status
+
+
+def drawn_from(stored: Stored, form: MultiDict[str, str]) -> int:
+    """The version that the form was drawn from; the present one if it does not say."""
+    version, present = forms.whole(form.get("version", "")), stored.log.version
+    return version if isinstance(version, int) and 0 < version <= present else present
 
 
 def effect_of(sheet: Scoresheet, hand: Hand, form: MultiDict[str, str]) -> Effect:
