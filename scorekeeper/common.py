@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 
+from scorekeeper.cards import Suit
 from scorekeeper.messages import N_, NN_, Code, Mark, Message, Problem, Side
 from scorekeeper.rules import (
     Cells,
@@ -14,7 +16,11 @@ from scorekeeper.rules import (
     Place,
     Stage,
     a_side,
+    among,
+    any_side,
     number,
+    one_of,
+    suit_named,
 )
 
 
@@ -24,10 +30,11 @@ def up_to_cards(hand: Hand, place: Place) -> Choices:
 
 
 def every_side(name: str) -> Callable[[Hand], Iterable[Place]]:
-    return lambda hand: [side for side in hand.deal.seats if side not in hand.named(name)]
+    """Whoever has nothing written yet, in the order of speaking where a side is one player."""
+    return lambda hand: [side for side in hand.order if side not in hand.named(name)]
 
 
-def hook(hand: Hand, side: int) -> Choices:
+def hook(hand: Hand, side: Place) -> Choices:
     """The dealer, bidding last, may not make the bids come to the number of tricks (DB13).
 
     It is not asked while a bid before is missing, or is none that could be made.
@@ -71,10 +78,31 @@ def in_turn(hand: Hand, side: int) -> Problem | None:
     return Problem(Code.TURN, Message(text, values), "bid", side)
 
 
-def bids(choices: Callable[[Hand, int], Choices]) -> Field:
+def bids(choices: Callable[[Hand, Place], Choices]) -> Field:
     """What every player promises to win, the dealer last; zero is a bid (DB10)."""
-    blank = N_("{who} has not bid yet.")
-    return Field("bid", number, "side", choices, every_side("bid"), in_turn, "bids", blank=blank)
+    return Field(
+        "bid",
+        number,
+        choices=choices,
+        missing=every_side("bid"),
+        window=in_turn,
+        plural="bids",
+        label=N_("Bid"),
+        said=N_("{who} bid {value}"),
+        words=N_("bid {value}"),
+        blank=N_("{who} has not bid yet."),
+    )
+
+
+def calls(choices: Callable[[Hand, Place], Choices]) -> Field:
+    """Bids in the words of players who call (CB4)."""
+    return replace(
+        bids(choices),
+        label=N_("Call"),
+        said=N_("{who} called {value}"),
+        words=N_("called {value}"),
+        blank=N_("{who} has not called yet."),
+    )
 
 
 def bids_come_first(hand: Hand, place: Place) -> Problem | None:
@@ -104,10 +132,14 @@ def uncounted(hand: Hand) -> Iterable[Place]:
     return () if whole else every_side("tricks")(hand)
 
 
+def every_trick(hand: Hand) -> int:
+    return hand.deal.cards
+
+
 def all_tricks(hand: Hand) -> Iterator[Problem]:
     """The tricks of a hand come to its cards, no more and no less (DB17)."""
     got, cards = sum(hand.tricks.values()), hand.deal.cards
-    short = len(hand.named("tricks")) < len(hand.deal.seats)  # somebody may still have won some
+    short = len(hand.named("tricks")) < len(hand.sides)  # somebody may still have won some
     if got > cards or (got < cards and not short):
         one, many = NN_(
             "That is {got} of one trick: change somebody’s tricks.",
@@ -143,17 +175,36 @@ def exactly(bid: int, tricks: int) -> tuple[Mark, Message]:
     return Mark.OPEN, Message(N_("needs {n}"), {"n": bid - tricks})
 
 
-WON = Field("won", a_side, "trick", window=one_after_the_other)
+WON = Field(
+    "won",
+    a_side,
+    "trick",
+    any_side,
+    window=one_after_the_other,
+    said=N_("Trick {place} to {who}"),
+)
 COUNTS = Field(
     "tricks",
     number,
-    "side",
-    up_to_cards,
-    uncounted,
-    bids_come_first,
+    choices=up_to_cards,
+    missing=uncounted,
+    window=bids_come_first,
+    together=every_trick,
     at_once=True,
+    label=N_("Took"),
+    said=N_("{who} took {value}"),
+    words=N_("took {value}"),
     blank=N_("{who}’s tricks are not counted yet."),
 )
 TRICKS = Stage(
     "tricks", (WON, COUNTS), (Check(("tricks",), all_tricks), Check(("won",), one_by_one))
+)
+TRUMP = Field(
+    "trump",
+    one_of((*Suit, "none")),
+    "hand",
+    among((*Suit, "none")),
+    label=N_("Trump"),
+    said=N_("Trump {value}"),
+    spell=suit_named,
 )

@@ -6,8 +6,8 @@ import dataclasses
 from collections.abc import Container, Iterator, Mapping
 from typing import Any
 
+from scorekeeper.game import Game
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
-from scorekeeper.rules import Game
 
 
 class AtLeast(Container[int]):
@@ -26,6 +26,11 @@ def choice(label: str, words: Mapping[Any, str], default: Any = None) -> Any:
     return dataclasses.field(default=first, metadata={"label": label, "words": words})
 
 
+def yes_or_no(label: str) -> Any:
+    """A field of a Game: usually yes."""
+    return choice(label, {True: N_("yes"), False: N_("no")})
+
+
 def number_from(label: str, default: int, least: int, **when: Any) -> Any:
     """A field of a Game: a whole number, *least* or more.
 
@@ -33,6 +38,12 @@ def number_from(label: str, default: int, least: int, **when: Any) -> Any:
     """
     metadata = {"label": label, "from": AtLeast(least), "when": when}
     return dataclasses.field(default=default, metadata=metadata)
+
+
+def numbers(label: str, default: Mapping[str, int], values: range) -> Any:
+    """A field of a Game: a number for each of some names, which may be changed one by one."""
+    metadata = {"label": label, "each": values, "names": tuple(default)}
+    return dataclasses.field(default_factory=lambda: dict(default), metadata=metadata)
 
 
 def takes(values: Container[Any], value: Any) -> bool:
@@ -58,7 +69,15 @@ def chosen(game: type[Game], rules: Mapping[str, Any]) -> Game:
     known = {rule.name: rule for rule in dataclasses.fields(game)}
     if problems := list(_unknown(known, rules)):
         raise Refused(*problems)
-    return game(**rules)
+    return game(**_whole(game(), rules))
+
+
+def _whole(plain: Game, rules: Mapping[str, Any]) -> dict[str, Any]:
+    """The rules, in which a name that is left out of some numbers keeps its own."""
+    return {
+        name: getattr(plain, name) | value if isinstance(value, dict) else value
+        for name, value in rules.items()
+    }
 
 
 def _unknown(known: Mapping[str, Any], rules: Mapping[str, Any]) -> Iterator[Problem]:
@@ -66,14 +85,18 @@ def _unknown(known: Mapping[str, Any], rules: Mapping[str, Any]) -> Iterator[Pro
         if name not in known:
             message = Message(N_("There is no house rule “{name}”."), {"name": name})
             yield Problem(Code.RULES, message, "rules", name)
-        elif not takes(_values(known[name]), value):
+        elif not _fits(known[name], value):
             message = _refusal(known[name], value)
             yield Problem(Code.RULES, message, "rules", name)
 
 
-def _values(rule: dataclasses.Field[Any]) -> Container[Any]:
-    values: Container[Any] = rule.metadata.get("words") or rule.metadata["from"]
-    return values
+def _fits(rule: dataclasses.Field[Any], value: Any) -> bool:
+    if "each" not in rule.metadata:
+        return takes(rule.metadata.get("words") or rule.metadata["from"], value)
+    names, values = rule.metadata["names"], tuple(rule.metadata["each"])
+    return isinstance(value, dict) and all(
+        name in names and takes(values, one) for name, one in value.items()
+    )
 
 
 def _refusal(rule: dataclasses.Field[Any], value: Any) -> Message:

@@ -151,7 +151,7 @@ def applied(sheet: Scoresheet, event: Event) -> Scoresheet:
         case Wrote():
             return sheet.written(event.hand, event.cells, event.correction)
         case Ruled():
-            return replace(sheet, game=type(sheet.game)(**event.rules))
+            return replace(sheet, game=type(sheet.game)(**event.rules), known=())
         case Ended():
             return replace(sheet, ended=True)
     return sheet

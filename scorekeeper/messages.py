@@ -71,6 +71,17 @@ class Code(StrEnum):
     TRICKS_MISSING = "tricks_missing"
     TRICKS_RANGE = "tricks_range"
     TRICKS_TOTAL = "tricks_total"
+    JACK_MISSING = "jack_missing"
+    JACK_OUT_OF_PLAY = "jack_out_of_play"
+    JACK_WITHOUT_TRICKS = "jack_without_tricks"
+    CARD_POINTS_MISSING = "card_points_missing"
+    CARD_POINTS_RANGE = "card_points_range"
+    CARD_POINTS_TOTAL = "card_points_total"
+    CARD_POINTS_IMPOSSIBLE = "card_points_impossible"
+    TRUMP_MISSING = "trump_missing"
+    COMBINATION_REPEATED = "combination_repeated"
+    COMBINATION_WITHOUT_TRICK = "combination_without_trick"
+    CLAIM_SHORT = "claim_short"
     GAME_OVER = "game_over"
     TURN = "turn"  # only while writing: it is somebody else's turn, or too late for this
 

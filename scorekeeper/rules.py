@@ -1,18 +1,18 @@
-"""The words a game is written in: deals, hands, fields, stages, games.
+"""The words a game is written in: deals, hands, fields, stages.
 
 Pure: no Flask, no database, no clock.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
-from scorekeeper.messages import N_, Code, Mark, Message, Problem, Side, Term
+from scorekeeper.cards import SUITS, Card, Suit
+from scorekeeper.messages import N_, Code, Message, Problem, Side
 
 Place = int | str | None  # a side, a trick's number, a suit; None: the hand itself
 Cell = tuple[str, Place]  # the name of a field, and the place
@@ -38,11 +38,24 @@ class Hand:
     cells: Cells = field(default_factory=dict)
     before: tuple[int, ...] = ()  # the totals before it
 
-    def named(self, name: str) -> dict[Any, Any]:
-        """What stands in the cells of one field, by place."""
-        return {place: value for (n, place), value in self.cells.items() if n == name}
+    @property
+    def order(self) -> Iterable[int]:
+        """The sides, in the order of speaking where each of them is one player."""
+        return self.deal.seats if len(self.sides) == len(self.deal.seats) else self.sides
 
-    def row(self, name: str) -> dict[Any, Any]:
+    @cached_property
+    def rows(self) -> dict[str, dict[Any, Any]]:
+        """What stands in the cells, by the field and then by the place."""
+        rows: dict[str, dict[Any, Any]] = {}
+        for (name, place), value in self.cells.items():
+            rows.setdefault(name, {})[place] = value
+        return rows
+
+    def named(self, name: str) -> Mapping[Any, Any]:
+        """What stands in the cells of one field, by place."""
+        return self.rows.get(name, {})
+
+    def row(self, name: str) -> Mapping[Any, Any]:
         """What a field comes to, by place; of the tricks that is more than what is named."""
         return self.tricks if name == "tricks" else self.named(name)
 
@@ -79,6 +92,16 @@ def anything(hand: Hand, place: Place) -> Choices | None:
     return None
 
 
+def among(values: Iterable[Any]) -> Callable[[Hand, Place], Choices]:
+    """Each of these, and none is barred."""
+    free = dict.fromkeys(values)
+    return lambda hand, place: free
+
+
+def any_side(hand: Hand, place: Place) -> Choices:
+    return dict.fromkeys(hand.sides)
+
+
 def nowhere(hand: Hand) -> Iterable[Place]:
     return ()
 
@@ -87,18 +110,37 @@ def at_any_time(hand: Hand, place: Any) -> Problem | None:
     return None
 
 
+def as_it_is(value: Any) -> Any:
+    return value
+
+
+def card_named(value: str) -> str:
+    card = Card.named(value)
+    return card.rank + card.suit.symbol
+
+
+def suit_named(value: str) -> Message:
+    return Message(SUITS[value])
+
+
 @dataclass(frozen=True)
 class Field:
-    """Something the scorekeeper writes down: for every side, for every trick, or for the hand."""
+    """Something that is written down: for every side, suit or trick, or once for the hand."""
 
     name: str  # also a parameter of the game's score()
     kind: Kind
-    per: Literal["side", "trick", "hand"] = "side"
+    per: Literal["side", "suit", "trick", "hand"] = "side"
     choices: Callable[[Hand, Any], Choices | None] = anything
     missing: Callable[[Hand], Iterable[Place]] = nowhere  # the places still needed
     window: Callable[[Hand, Any], Problem | None] = at_any_time  # why not now
-    plural: str = ""  # what a record calls all of them, if not by the name
+    together: Callable[[Hand], int] | None = None  # what all its values come to
     at_once: bool = False  # written for everybody in one go
+    plural: str = ""  # what a record calls all of them, if not by the name
+    parts: tuple[str, ...] = ()  # of a value that names its side first, as a record calls them
+    label: str = ""  # over what is filled in
+    said: str = ""  # a sentence with {who}, {value}, and {place} or {symbol}
+    words: str = ""  # the same about a known side, in a few words
+    spell: Callable[[Any], Any] = as_it_is  # how one value is said
     blank: str = N_("{who} is still missing.")
 
     @property
@@ -109,7 +151,9 @@ class Field:
         """Can it be written there?"""
         match self.per:
             case "side":
-                return place in hand.deal.seats
+                return place in hand.sides
+            case "suit":
+                return place in list(Suit)
             case "trick":
                 return isinstance(place, int) and place > 0
         return place is None
@@ -139,12 +183,32 @@ class Field:
 
     def blanks(self, hand: Hand) -> Iterator[Problem]:
         for place in self.missing(hand):
-            message = Message(self.blank, {"who": Side(place or 0)})
+            message = self.say(self.blank, place)
             yield Problem(Code(f"{self.name}_missing"), message, self.name, place)
 
     def told(self, hand: Hand, side: int) -> Any:
-        """What concerns one side: its own value, or what the hand shares."""
-        return hand.row(self.name).get(side if self.per == "side" else None)
+        """What concerns one side: its own value, its suits, or what the hand shares."""
+        row = hand.row(self.name)
+        match self.per:
+            case "suit" if self.parts:
+                return {suit: what for suit, (owner, what) in row.items() if owner == side}
+            case "suit":
+                return tuple(suit for suit, owner in row.items() if owner == side)
+        return row.get(side if self.per == "side" else None)
+
+    def owner(self, place: Place, value: Any) -> int | None:
+        """The side that it concerns, if it concerns one."""
+        found = place if self.per == "side" else value[0] if self.parts and value else value
+        return found if isinstance(found, int) else None
+
+    def say(self, text: str, place: Place, value: Any = None) -> Message:
+        """A text about one place: its words, its sentence, or what is wrong with it."""
+        values: dict[str, Any] = {"place": place, "who": Side(self.owner(place, value) or 0)}
+        if self.per == "suit":
+            values |= {"place": suit_named(str(place)), "symbol": Suit(str(place)).symbol}
+        if value is not None:
+            values["value"] = self.spell(value)
+        return Message(text, values)
 
 
 @dataclass(frozen=True)
@@ -171,97 +235,3 @@ class Stage:
 
     def blanks(self, hand: Hand) -> list[Problem]:
         return [problem for field in self.fields for problem in field.blanks(hand)]
-
-
-@dataclass(frozen=True)
-class Game(ABC):
-    """One game: its constants are facts, its fields house rules, its methods the rules."""
-
-    key: ClassVar[str]
-    name: ClassVar[str]
-    about: ClassVar[str]  # one line for whoever chooses a game
-    players: ClassVar[range]
-    clockwise: ClassVar[bool] = True
-
-    @abstractmethod
-    def sizes(self, seats: int) -> Sequence[int]:
-        """The cards dealt to each of so many players, hand by hand."""
-
-    @abstractmethod
-    def stages(self) -> tuple[Stage, ...]:
-        """What is written down for a hand, in order."""
-
-    @abstractmethod
-    def score(self, *args: Any, **told: Any) -> list[Term]:
-        """One side's points for a hand; the parameters are the names of the fields."""
-
-    @abstractmethod
-    def outcome(self, totals: Sequence[int], last: bool) -> tuple[int, ...]:
-        """The winners, once a hand decided the game; nobody while it goes on."""
-
-    @abstractmethod
-    def aim(self, seats: int) -> Message:
-        """When the game ends, in a few words."""
-
-    @abstractmethod
-    def in_short(self) -> list[Message]:
-        """The house rules in a few words each."""
-
-    @abstractmethod
-    def progress(self, *args: Any, **told: Any) -> tuple[Mark, Message]:
-        """How a side stands while the tricks fall, in words."""
-
-    def misfits(self, seats: int) -> Iterator[Problem]:
-        """House rules that do not go with so many players."""
-        yield from ()
-
-    def notice(self, deal: Deal) -> tuple[Message, Message] | None:
-        """What everybody must know before they look at a card: a heading and a sentence."""
-        return None
-
-    def sides(self, seats: int) -> list[list[int]]:
-        """The seats of every side."""
-        return [[seat] for seat in range(seats)]
-
-    def deals(self, seats: int, first_dealer: int) -> Iterator[Deal]:
-        """Every hand that can come, with its dealer and its order of speaking."""
-        step = 1 if self.clockwise else -1
-        for turn, cards in enumerate(self.sizes(seats)):
-            order = tuple((first_dealer + step * (turn + n)) % seats for n in range(1, seats + 1))
-            yield Deal(turn + 1, cards, order[-1], order)
-
-    @cached_property
-    def fields(self) -> dict[str, Field]:
-        return {field.name: field for stage in self.stages() for field in stage.fields}
-
-    def written_at_once(self, cells: Cells) -> bool:
-        """Do these cells close a hand, so that none of them may be missing?"""
-        return any(self.fields[name].at_once for name, _ in cells)
-
-    def told(self, hand: Hand, side: int) -> dict[str, Any]:
-        """What is written for one side, by name."""
-        fields = self.fields.values()
-        return {field.name: field.told(hand, side) for field in fields if field.per != "trick"}
-
-    def stage(self, hand: Hand) -> Stage | None:
-        """What is to be written next, or None once the hand is whole."""
-        return next((stage for stage in self.stages() if not stage.whole(hand)), None)
-
-    def problems(self, hand: Hand, whole: bool = False) -> list[Problem]:
-        """Everything wrong with a hand; what is missing counts once a later stage has begun."""
-        fields = self.fields.values()
-        if found := [problem for field in fields for problem in field.misfits(hand)]:
-            return found
-        found = [problem for field in fields for problem in field.problems(hand)]
-        unsound = {problem.field for problem in found}
-        for stage in reversed(self.stages()):
-            found += stage.blanks(hand) if whole else []
-            whole = whole or stage.begun(hand)
-            asked = [check for check in stage.checks if unsound.isdisjoint(check.fields)]
-            found += [problem for check in asked for problem in check.find(hand)]
-        return found
-
-
-def leaders(totals: Sequence[Any]) -> tuple[int, ...]:
-    """The sides with the most points."""
-    return tuple(side for side, points in enumerate(totals) if points == max(totals))

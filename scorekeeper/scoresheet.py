@@ -10,12 +10,12 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from itertools import chain, pairwise
 from typing import Any
 
+from scorekeeper.game import Game
 from scorekeeper.house_rules import takes
 from scorekeeper.messages import N_, Code, Message, Problem, Refused, Term, total
-from scorekeeper.rules import Cells, Deal, Game, Hand, Place
+from scorekeeper.rules import Cells, Deal, Hand, Place
 
 LONGEST_NAME = 40  # code points
 
@@ -46,6 +46,7 @@ class Scoresheet:
     cells: Mapping[int, Cells] = field(default_factory=dict)  # by the number of the hand
     fixed: frozenset[tuple[int, Place]] = frozenset()  # corrected: the hand, and the side if one
     ended: bool = False  # early, by the table
+    known: tuple[Line, ...] = field(default=(), compare=False, repr=False)  # worked out before
 
     @cached_property
     def sides(self) -> list[list[int]]:
@@ -53,14 +54,14 @@ class Scoresheet:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The name of every side."""
-        return self.players
+        """The name of every side: a pair is called by both its players."""
+        return tuple(" & ".join(self.players[seat] for seat in seats) for seats in self.sides)
 
     def named(self, sides: Iterable[int]) -> list[str]:
         return [self.names[side] for side in sides]
 
-    def deals(self) -> Iterator[Deal]:
-        return self.game.deals(len(self.players), self.first_dealer)
+    def deal(self, number: int) -> Deal | None:
+        return self.game.deal(number, len(self.players), self.first_dealer)
 
     def hand(self, deal: Deal, before: tuple[int, ...] = ()) -> Hand:
         return Hand(deal, range(len(self.sides)), self.cells.get(deal.number, {}), before)
@@ -68,23 +69,18 @@ class Scoresheet:
     @cached_property
     def played(self) -> tuple[tuple[Line, ...], Hand | None]:
         """The lines of the whole hands, and the hand being played; None once the game is over."""
-        lines: list[Line] = []
-        totals = (0,) * len(self.sides)
-        for deal, after in pairwise(chain(self.deals(), [None])):
-            assert deal
-            hand = self.hand(deal, totals)
+        lines = list(self.known)
+        while not (lines and lines[-1].winners) and (deal := self.deal(len(lines) + 1)):
+            hand = self.hand(deal, lines[-1].totals if lines else (0,) * len(self.sides))
             if self.game.stage(hand):
                 return tuple(lines), None if self.ended else hand
-            lines.append(line := self.line(hand, last=after is None))
-            totals = line.totals
-            if line.winners:
-                break
+            lines.append(self.line(hand, last=not self.deal(deal.number + 1)))
         return tuple(lines), None
 
     def line(self, hand: Hand, last: bool) -> Line:
         scores = tuple(tuple(self.game.score(**self.game.told(hand, s))) for s in hand.sides)
         totals = tuple(old + total(new) for old, new in zip(hand.before, scores, strict=True))
-        return Line(hand, scores, totals, self.game.outcome(totals, last))
+        return Line(hand, scores, totals, self.game.outcome(hand, totals, last))
 
     @property
     def lines(self) -> tuple[Line, ...]:
@@ -131,10 +127,10 @@ class Scoresheet:
         if self.lines or not self.current:
             text = N_("Hand 1 is scored: the house rules are fixed.")
             raise Refused(Problem(Code.RULES, Message(text), "rules"))
-        after = replace(self, game=game)
+        after = replace(self, game=game, known=())
         problems = list(game.misfits(len(self.players)))
-        if not problems:
-            problems = game.problems(after.hand(next(after.deals())))
+        if not problems and (first := after.deal(1)):
+            problems = game.problems(after.hand(first))
         if not problems and after.whole(1):
             text = N_("By these rules hand 1 would be over. Take its tricks back first.")
             problems = [Problem(Code.RULES, Message(text), "rules")]
@@ -147,7 +143,8 @@ class Scoresheet:
         before = self.cells.get(number, {})
         after = {**before, **cells}
         kept = {cell: value for cell, value in after.items() if value is not None}
-        sheet = replace(self, cells={**self.cells, number: kept})
+        known = self.lines[: number - 1]
+        sheet = replace(self, cells={**self.cells, number: kept}, known=known)
         if not correction or not (hand := self.at(number)):
             return sheet
         new = sheet.hand(hand.deal)

@@ -13,7 +13,7 @@ from scorekeeper.games.devils_bridge import DevilsBridge
 from scorekeeper.house_rules import chosen, rules_of
 from scorekeeper.log import Begun, Event, Log, Redid, Undid, Wrote, ask, fold
 from scorekeeper.messages import Refused
-from scorekeeper.rules import Cells, Hand
+from scorekeeper.rules import Cells, Deal, Hand
 from scorekeeper.scoresheet import Scoresheet, start
 
 NAMES = ("Ani", "Budi", "Citra", "Dewi", "Eka", "Fajar", "Gita", "Hadi")
@@ -86,6 +86,12 @@ class Table:
 
 def table(players: int = 4, first_dealer: int | None = None, **rules: Any) -> Table:
     return Table(fold([begun(players, first_dealer, **rules)]))
+
+
+def every_deal(sheet: Scoresheet) -> list[Deal]:
+    """The deals of all hands; only of a game that has a last one."""
+    numbers = range(1, 1 + len(sheet.game.series(len(sheet.players))))
+    return [deal for number in numbers if (deal := sheet.deal(number))]
 
 
 def five_cards() -> Table:

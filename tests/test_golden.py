@@ -12,7 +12,7 @@ from scorekeeper.house_rules import chosen
 from scorekeeper.messages import Refused
 from scorekeeper.rules import Deal, Hand
 from scorekeeper.scoresheet import Line
-from tests.playing import Table, a_record, begun, refusal, table
+from tests.playing import Table, a_record, begun, every_deal, refusal, table
 
 Row = dict[str, Any]
 GOLDEN = tomllib.loads((Path(__file__).parent / "golden" / "devils-bridge.toml").read_text())
@@ -41,7 +41,7 @@ def test_the_hands_of_a_game(row: Row) -> None:
     if "refused" in row:
         assert [row["refused"]] == refusal(begun, row["players"])
         return
-    cards = [deal.cards for deal in table(row["players"]).sheet.deals()]
+    cards = [deal.cards for deal in every_deal(table(row["players"]).sheet)]
     assert row["sizes"] == cards
     expected = row["max_cards"], row["hands"], row["total_tricks"]
     assert expected == (max(cards), len(cards), sum(cards))
@@ -102,7 +102,7 @@ def test_whole_hands(row: Row, scoring: str) -> None:
     if "refused" in row:
         assert [row["refused"]] == refusal(record.read, written)
         return
-    assert tuple(row[scoring]) == record.read(written).log.sheet.lines[0].points
+    assert tuple(row[scoring]) == record.read(written).sheet.lines[0].points
     table = dealt(row, scoring=scoring)
     table.play(row["bids"], row["tricks"])
     assert tuple(row[scoring]) == table.sheet.lines[0].points
@@ -111,7 +111,7 @@ def test_whole_hands(row: Row, scoring: str) -> None:
 @rows("rotation")
 def test_who_deals_and_who_bids_when(row: Row) -> None:
     sheet = table(row["players"], row["first_dealer"]).sheet
-    deal = list(sheet.deals())[row["number"] - 1]
+    deal = every_deal(sheet)[row["number"] - 1]
     assert Deal(row["number"], row["cards"], row["dealer"], tuple(row["order"])) == deal
     assert row["forehead"] == bool(sheet.game.notice(deal))
 

@@ -101,20 +101,6 @@ def test_a_value_is_taken_only_with_its_own_type() -> None:
     assert not takes({True: "yes"}, 1)
 
 
-@pytest.mark.parametrize(
-    ("rules", "expected"),
-    [
-        ({}, ["a miss scores its tricks", "to 100", "hook"]),
-        (
-            {"scoring": "simple", "end": "series", "hook": False},
-            ["a miss scores nothing", "all hands", "no hook"],
-        ),
-    ],
-)
-def test_the_house_rules_are_said_in_short(rules: dict[str, Any], expected: list[str]) -> None:
-    assert expected == [message.say([]) for message in chosen(DevilsBridge, rules).in_short()]
-
-
 def test_the_aim_is_the_target_or_the_hands() -> None:
     aims = [({"target": 50}, 4), ({"end": "series"}, 4), ({"end": "series", "max_cards": 1}, 3)]
     expected = ["first to 50", "all 19 hands", "one hand"]

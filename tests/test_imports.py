@@ -10,7 +10,8 @@ import pytest
 PACKAGE = Path(__file__).parent.parent / "scorekeeper"
 FILES = sorted(PACKAGE.rglob("*.py"))
 FLOORS = [
-    *("cards", "messages", "rules", "house_rules", "common", "games", "scoresheet", "log"),
+    *("messages", "cards", "rules", "game", "house_rules", "common", "card_points", "scorings"),
+    *("games", "scoresheet", "log"),
     *("record", "instance", "store", "web", "cli", "__init__", "__main__"),
 ]
 PURE = FLOORS[: FLOORS.index("record") + 1]

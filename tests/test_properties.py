@@ -13,7 +13,7 @@ from scorekeeper.log import Wrote, ask, fold
 from scorekeeper.messages import Refused, total
 from scorekeeper.rules import Hand
 from scorekeeper.scoresheet import Line, Scoresheet
-from tests.playing import Table, cells, legal, play_at_random, table
+from tests.playing import Table, cells, every_deal, legal, play_at_random, table
 
 PLAYERS = st.integers(3, 7)
 SEEDS = st.integers(0, 2**32).map(Random)
@@ -110,12 +110,12 @@ def test_db_i5_nobody_can_have_more_than_every_trick_as_bid(
         others[0 if dealer == 0 else dealer - 1] = 1  # for the hook
         at.play([cards, *others], [cards, *[0] * (players - 1)])
     assert most == at.sheet.totals[0]
-    assert most == sum(10 + deal.cards for deal in at.sheet.deals())
+    assert most == sum(10 + deal.cards for deal in every_deal(at.sheet))
 
 
 @given(tables(), SEEDS)
 def test_db_i5_no_game_gives_more(at: Table, rnd: Random) -> None:
-    most = sum(10 + deal.cards for deal in at.sheet.deals())
+    most = sum(10 + deal.cards for deal in every_deal(at.sheet))
     assert max(played(at, rnd).totals) <= most
 
 
@@ -191,7 +191,7 @@ def test_db_i7_undo_and_then_redo_changes_nothing(
 def test_db_i8_in_as_many_hands_as_players_everybody_deals_once(
     players: int, data: st.DataObject
 ) -> None:
-    deals = list(table(players, data.draw(st.integers(0, players - 1))).sheet.deals())
+    deals = every_deal(table(players, data.draw(st.integers(0, players - 1))).sheet)
     first = data.draw(st.integers(0, len(deals) - players))
     dealers = [deal.dealer for deal in deals[first : first + players]]
     assert list(range(players)) == sorted(dealers)

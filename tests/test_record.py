@@ -24,7 +24,7 @@ KEPT = {
 
 
 def sheet(*hands: Any, **more: Any) -> Scoresheet:
-    return record.read(a_record(*hands, **more)).log.sheet
+    return record.read(a_record(*hands, **more)).sheet
 
 
 def test_the_example_of_the_format_scores_as_it_says() -> None:
@@ -96,7 +96,7 @@ def test_rules_may_be_left_out_and_in_them_what_has_its_default() -> None:
         "sequence": "up-down",
         "forehead": "last",
     }
-    assert record.read(plain).log.sheet == sheet(ONE, rules=every) == sheet(ONE)
+    assert record.read(plain).sheet == sheet(ONE, rules=every) == sheet(ONE)
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ def test_only_the_names_are_trimmed() -> None:
     read = record.read(a_record(title=" Friday ") | {"players": [" Ani ", *"BCD"]})
     assert isinstance(read.events[0], Begun)
     assert {"title": " Friday "} == read.events[0].kept
-    assert ("Ani", "B", "C", "D") == read.log.sheet.players
+    assert ("Ani", "B", "C", "D") == read.sheet.players
 
 
 def test_the_events_of_a_record_write_its_sheet() -> None:
@@ -144,7 +144,7 @@ def test_the_events_of_a_record_write_its_sheet() -> None:
     begun, *written, ended = reading.events
     assert isinstance(begun, Begun)
     assert (2, 2, Ended()) == (begun.scorekeeper, len(written), ended)
-    assert fold(reading.events).sheet == reading.log.sheet
+    assert fold(reading.events).sheet == reading.sheet
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,7 @@ def test_a_record_goes_out_as_it_came_in(made: dict[str, Any]) -> None:
     reading = record.read(made)
     begun = reading.events[0]
     assert isinstance(begun, Begun)
-    assert {"scorekeeper": None} | made == record.write(reading.log.sheet, begun.kept or {})
+    assert {"scorekeeper": None} | made == record.write(reading.sheet, begun.kept or {})
 
 
 def test_counts_that_took_the_place_of_taps_are_written_without_them() -> None:
@@ -187,7 +187,7 @@ def test_hands_after_a_moved_end_are_not_written() -> None:
     at.correct(2, cells(bid=[0, 0, 1], tricks=[1, 0, 1]))
     written = record.write(at.sheet, {})
     assert 2 == len(written["hands"])
-    assert [2] == record.report(record.read(written).log.sheet)["winners"]
+    assert [2] == record.report(record.read(written).sheet)["winners"]
 
 
 @given(st.integers(3, 7), st.integers(1, 4), st.integers(0, 2**32), st.integers(0, 60))
@@ -199,7 +199,7 @@ def test_any_game_is_the_same_after_writing_and_reading(
     events = [step.event for step in played.log.steps]
     at = Table(fold(events[: 1 + stop % len(events)]))
     written = record.write(at.sheet, {})
-    read = record.read(written).log.sheet
+    read = record.read(written).sheet
     assert written == record.write(read, {})
     assert record.report(at.sheet) == record.report(read)
     assert NAMES[:players] == read.players

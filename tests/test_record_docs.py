@@ -23,7 +23,7 @@ def rows(heading: str) -> dict[str, str]:
 
 
 def test_its_example_scores_as_it_says() -> None:
-    assert SCORED == record.report(record.read(MADE).log.sheet)
+    assert SCORED == record.report(record.read(MADE).sheet)
     assert list(REFUSED["errors"][0]) == ["hand", "field", "seat", "code", "message"]
 
 

@@ -9,14 +9,14 @@ from scorekeeper.house_rules import chosen, rules_of
 from scorekeeper.log import Ruled, Wrote
 from scorekeeper.messages import Mark, Message, total
 from scorekeeper.rules import Deal
-from tests.playing import Table, begun, five_cards, legal, refusal, table
+from tests.playing import Table, begun, every_deal, five_cards, legal, refusal, table
 
 # Bids and tricks, by seat, of a hand with one card, of one with two, and of a last one with one.
 ONE, TWO, LAST = ([0, 0, 0], [1, 0, 0]), ([0, 0, 0], [2, 0, 0]), ([1, 1, 0], [1, 0, 0])
 
 
 def sizes(players: int, **rules: Any) -> list[int]:
-    return [deal.cards for deal in table(players, **rules).sheet.deals()]
+    return [deal.cards for deal in every_deal(table(players, **rules).sheet)]
 
 
 def ruled(**rules: Any) -> Ruled:
@@ -201,7 +201,7 @@ def test_d12_a_later_change_is_a_correction_that_stays_marked() -> None:
 def test_db5_and_db10_the_deal_goes_round_and_the_dealer_bids_last() -> None:
     """fault A37"""
     for players in range(3, 8):
-        deals = list(table(players, players - 1).sheet.deals())[: 2 * players]
+        deals = every_deal(table(players, players - 1).sheet)[: 2 * players]
         expected = [n % players for n in range(players - 1, players - 1 + len(deals))]
         assert expected == [deal.dealer for deal in deals]
         for deal in deals:

@@ -261,7 +261,7 @@ def test_one_function_gives_the_points_wherever_they_are_shown(db: Database) -> 
     shown = stored(db, code)
     written = json.loads(json.dumps(record.write(shown.log.sheet, store.kept_of(shown))))
     assert preview == after.log.sheet.lines[0].points == shown.log.sheet.lines[0].points
-    assert list(preview) == record.report(record.read(written).log.sheet)["hands"][0]["points"]
+    assert list(preview) == record.report(record.read(written).sheet)["hands"][0]["points"]
 
 
 def test_the_log_alone_makes_the_sheet(db: Database) -> None:

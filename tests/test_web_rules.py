@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.playing import every_deal
 from tests.web import NAMES, Phone, refused, written
 
 
@@ -125,5 +126,5 @@ def test_the_plan_of_the_hands_can_be_read(phone: Phone, sequence: str) -> None:
     sizes = {"up-down": [1, 2, 3, 2, 1], "down-up": [3, 2, 1, 2, 3], "up": [1, 2, 3],
              "down": [3, 2, 1]}  # fmt: skip
     assert plan[sequence] in phone.page.texts
-    assert sizes[sequence] == [deal.cards for deal in phone.sheet.deals()]
+    assert sizes[sequence] == [deal.cards for deal in every_deal(phone.sheet)]
     assert f": {len(sizes[sequence])} hands for 3 players." in phone.page.text

@@ -63,7 +63,7 @@ def run_score(args: argparse.Namespace) -> int:
     status = 0
     for file, one in records(args.files):
         try:
-            sheet = read(one).log.sheet
+            sheet = read(one).sheet
             print(json.dumps(record.report(sheet)) if args.json else table(sheet))
         except Refused as refused:
             status = 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from scorekeeper.cards import Suit
 from scorekeeper.messages import N_, Code, Message, Problem
 from scorekeeper.record.shape import Strange
 from scorekeeper.rules import Field, Hand, Place
@@ -48,7 +49,10 @@ class HandRead:
         if places is None:
             self.wrong(field.key, N_("“{key}” is not a list of the right length."))
         for place, one in places or ():
-            if one is not None:
+            if (field.name, place) in self.cells:
+                message = Message(N_("This suit has a combination already."))
+                self.problems.append(Problem(Code.COMBINATION_REPEATED, message, field.key))
+            elif one is not None:
                 self.cells[field.name, place] = one
             elif field.per == "trick":
                 self.cells[field.name, place] = Strange("null")
@@ -62,6 +66,10 @@ class HandRead:
                 return list(enumerate(value))
             case "trick", list():
                 return list(enumerate(value, 1))
+            case "suit", list() if field.parts and all(_suited(one, field) for one in value):
+                return [(one["suit"], tuple(one[part] for part in field.parts)) for one in value]
+            case "suit", dict() if not field.parts and value.keys() <= set(Suit):
+                return list(value.items())
         return None
 
     def wrong_in(self, sheet: Scoresheet, hand: Hand, whole: bool) -> list[Problem]:
@@ -73,3 +81,10 @@ class HandRead:
         if self.unreadable:
             found = [problem for problem in found if problem.code is Code.FORMAT]
         return self.problems + [replace(problem, field=keys[problem.field]) for problem in found]
+
+
+def _suited(value: Any, field: Field) -> bool:
+    """An object with a suit and every part of the field."""
+    if not isinstance(value, dict) or set(value) != {"suit", *field.parts}:
+        return False
+    return isinstance(value["suit"], str) and value["suit"] in set(Suit)

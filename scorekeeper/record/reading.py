@@ -9,11 +9,10 @@ from typing import Any
 
 from scorekeeper.games import GAMES
 from scorekeeper.house_rules import chosen, rules_of
-from scorekeeper.log import Begun, Ended, Event, Log, Wrote, fold
+from scorekeeper.log import Begun, Ended, Event, Wrote, fold
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.record.hands import HandRead
 from scorekeeper.record.shape import KEPT, Strange, misshapen, wrong
-from scorekeeper.rules import Deal
 from scorekeeper.scoresheet import Scoresheet, start
 
 CODES = list(Code)
@@ -21,10 +20,10 @@ CODES = list(Code)
 
 @dataclass(frozen=True)
 class Reading:
-    """A record that was understood: the events that write its sheet, and their log."""
+    """A record that was understood: the sheet, and the events that write it."""
 
     events: tuple[Event, ...]
-    log: Log
+    sheet: Scoresheet
 
 
 def loads(text: str | bytes) -> Any:
@@ -60,7 +59,7 @@ def _read(record: Any) -> Reading:
     ended = [Ended()] if "ended" in record else []
     events: tuple[Event, ...] = (begun, *written, *ended)
     _refuse(_hands(blank, hands))
-    return Reading(events, fold(events))
+    return Reading(events, fold(events).sheet)
 
 
 def _begun(record: Mapping[str, Any]) -> Begun:
@@ -84,22 +83,20 @@ def _order(problem: Problem) -> tuple[int, int, int]:
     return problem.hand or 0, CODES.index(problem.code), place
 
 
-def _hands(blank: Scoresheet, hands: list[HandRead]) -> Iterator[Problem]:
-    """What is wrong in each hand; whether the game was over needs all hands before it sound."""
-    deals = blank.deals()
-    sheet, known, over = blank, True, False
+def _hands(sheet: Scoresheet, hands: list[HandRead]) -> Iterator[Problem]:
+    """What is wrong in each hand; claims and the end need totals, so all hands before it sound."""
+    known = True
     for number, hand in enumerate(hands, 1):
-        deal = next(deals, None)
-        found = _wrong_in(blank, hand, deal, whole=number < len(hands)) if deal else []
+        deal, found = sheet.deal(number), list[Problem]()
+        over = known and bool(sheet.winners)
+        if deal:
+            written = sheet.written(number, hand.cells)
+            before = sheet.totals if known and not over else ()
+            found = hand.wrong_in(sheet, written.hand(deal, before), whole=number < len(hands))
         if over or not deal:
             text = N_("The game was decided before this hand.")
             found.append(Problem(Code.GAME_OVER, Message(text), "hands"))
         yield from (replace(problem, hand=number) for problem in found)
-        known = known and not found
-        sheet = sheet.written(number, hand.cells) if known else sheet
-        over = over or (known and bool(sheet.winners))
-
-
-def _wrong_in(blank: Scoresheet, hand: HandRead, deal: Deal, whole: bool) -> list[Problem]:
-    written = blank.written(deal.number, hand.cells)
-    return hand.wrong_in(blank, written.hand(deal), whole)
+        if known and not over and not found:
+            sheet = written
+        known = known and (over or not found)

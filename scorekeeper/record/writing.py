@@ -49,5 +49,9 @@ def _laid_out(field: Field, row: Mapping[Any, Any], sides: Sequence[int]) -> Any
             return [row.get(side) for side in sides]
         case "trick":
             return [row[trick] for trick in sorted(row)]
-        case _:
-            return row[None]
+        case "suit" if field.parts:
+            parts = [dict(zip(field.parts, value, strict=True)) for value in row.values()]
+            return [{"suit": suit, **part} for suit, part in zip(row, parts, strict=True)]
+        case "suit":
+            return dict(row)
+    return row[None]

@@ -25,7 +25,12 @@ def loads(text: str) -> Event:
     body: dict[str, Any] = json.loads(text)
     kind = KINDS[body.pop("kind")]
     if kind is Wrote:
-        body["cells"] = {(name, place): value for name, place, value in body["cells"]}
+        body["cells"] = {(name, place): _value(value) for name, place, value in body["cells"]}
     if kind is Begun:
         body["players"] = tuple(body["players"])
     return kind(**body)
+
+
+def _value(value: Any) -> Any:
+    """JSON knows no tuples."""
+    return tuple(value) if isinstance(value, list) else value

@@ -9,6 +9,7 @@ from typing import Any
 from flask import Blueprint, abort, redirect, render_template, request, url_for
 from werkzeug.datastructures import MultiDict
 
+from scorekeeper.cards import SUITS
 from scorekeeper.log import REASONS, Wrote
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.rules import Cells, Hand
@@ -17,7 +18,6 @@ from scorekeeper.store import Stored
 from scorekeeper.web import forms, play
 from scorekeeper.web.database import sheet_at
 from scorekeeper.web.frame import frame, ranked
-from scorekeeper.web.words import TRUMPS
 
 pages = Blueprint("correction", __name__, url_prefix="/g/<code>/hands/<int:number>/correct")
 BESIDES = ("reason", "seen")
@@ -112,7 +112,7 @@ def page(
         hand=hand,
         rows=[row(sheet, effect, hand, side, form) for side in hand.deal.seats],
         trump=form.get("trump", hand.named("trump").get(None)),
-        trumps=TRUMPS,
+        trumps=SUITS,
         reasons=REASONS,
         reason=form.get("reason", ""),
         effect=effect,

@@ -10,9 +10,10 @@ from typing import Any
 
 from werkzeug.datastructures import MultiDict
 
+from scorekeeper.game import Game
 from scorekeeper.log import Log
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
-from scorekeeper.rules import Cell, Game, Hand
+from scorekeeper.rules import Cell, Hand
 from scorekeeper.scoresheet import Scoresheet
 
 NUMBER = re.compile(r"-?[0-9]{1,9}")

@@ -119,8 +119,14 @@ def tiles(sheet: Scoresheet, hand: Hand) -> list[Tile]:
 
 def _tile(sheet: Scoresheet, hand: Hand, seat: Seat, leads: bool) -> Tile:
     bid, tricks = hand.named("bid")[seat.side], hand.tricks.get(seat.side, 0)
-    mark, words = sheet.game.progress(bid, tricks)
+    mark, words = progress(sheet, bid, tricks)
     return Tile(seat, bid, tricks, mark, words, leads)
+
+
+def progress(sheet: Scoresheet, bid: int, tricks: int) -> tuple[Mark, Message]:
+    found = sheet.game.progress(bid, tricks)
+    assert found
+    return found
 
 
 def counted(sheet: Scoresheet) -> bool:
@@ -220,7 +226,7 @@ def _count(
 ) -> Count:
     bid, cards = hand.named("bid")[seat.side], hand.deal.cards
     told = sheet.game.told(hand, seat.side) | {"tricks": tricks}
-    mark, words = sheet.game.progress(bid, tricks)
+    mark, words = progress(sheet, bid, tricks)
     shown = list(range(cards + 1))
     if cards > 6 and wide != str(seat.side):  # five round the bid, and the rest behind "…"
         first = min(max(min(bid, tricks + 2) - 2, 0), cards - 4)

@@ -17,11 +17,11 @@ from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response
 
 from scorekeeper import store
+from scorekeeper.game import Game
 from scorekeeper.games import GAMES
 from scorekeeper.house_rules import chosen, rules_of
 from scorekeeper.log import Begun
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
-from scorekeeper.rules import Game
 from scorekeeper.scoresheet import LONGEST_NAME, folded, misnamed, start, trimmed
 from scorekeeper.web import forms, rules
 from scorekeeper.web.database import db, sheet_at
@@ -99,17 +99,12 @@ def unwritable(names: Sequence[str]) -> Iterator[Problem]:
 def again(code: str) -> dict[str, Any]:
     """A rematch: the same seats and house rules, and the deal passes on (A39)."""
     sheet = sheet_at(code).log.sheet
-    dealers = [deal.dealer for deal in sheet.deals()]
-    following = (
-        sheet.lines[-1].hand.deal.dealer + (1 if sheet.game.clockwise else -1)
-        if (sheet.lines)
-        else dealers[0]
-    )
+    following = sheet.lines[-1].hand.deal.seats[0] if sheet.lines else sheet.first_dealer
     keeper = sheet.scorekeeper
     return {
         "game": sheet.game.key,
         "seat": list(sheet.players),
-        "dealer": sheet.players[following % len(sheet.players)],
+        "dealer": sheet.players[following],
         "keeper": SOMEBODY_ELSE if keeper is None else sheet.players[keeper],
         **rules.drawn(sheet.game),
     }
@@ -128,6 +123,7 @@ def page(
         games=GAMES,
         kind=kind,
         game=game,
+        in_short=rules.in_short(game, seats),
         misfits=list(game.misfits(seats)),
         names=names,
         seats=seats,

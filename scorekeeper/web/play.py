@@ -195,6 +195,9 @@ def _both(sheet: Scoresheet, event: Wrote) -> list[dict[str, Message]]:
     }
     differ = {cell: both for cell, both in cells.items() if both[0] != both[1]}
     return [
-        {"theirs": words.value(cell, stands), "yours": words.value(cell, tried)}
+        {
+            "theirs": words.value(sheet.game, cell, stands),
+            "yours": words.value(sheet.game, cell, tried),
+        }
         for cell, (stands, tried) in (differ or cells).items()
     ]

@@ -8,10 +8,11 @@ from typing import Any
 
 from flask import Blueprint, redirect, render_template, request, url_for
 
+from scorekeeper.game import Game
 from scorekeeper.house_rules import changed, chosen, rules_of
 from scorekeeper.log import Ruled
 from scorekeeper.messages import Message, Problem, Refused, total
-from scorekeeper.rules import Deal, Game, Hand
+from scorekeeper.rules import Deal, Hand
 from scorekeeper.web import forms, play
 from scorekeeper.web.database import sheet_at
 from scorekeeper.web.frame import frame
@@ -103,6 +104,13 @@ def facts(game: Game, seats: int) -> list[tuple[Message, Message, bool]]:
     return found
 
 
+def in_short(game: Game, seats: int) -> list[Message]:
+    """When the game ends, and every house rule that is unusual."""
+    odd = [(label, said) for label, said, unusual in facts(game, seats) if unusual]
+    text = "{label}: {said}"
+    return [game.aim(seats), *(Message(text, {"label": a, "said": b}) for a, b in odd)]
+
+
 def matters(game: Game, rule: dataclasses.Field[Any]) -> bool:
     """Does the rule play a part under the others?"""
     when = rule.metadata.get("when", {})
@@ -115,7 +123,7 @@ def points(game: Game) -> list[dict[str, Any]]:
     for bid, tricks in ((3, 3), (0, 0), (3, 5), (3, 2)):
         terms = game.score(bid, tricks)
         known = {"bid": bid, "tricks": tricks, "points": total(terms), "made": bid == tricks}
-        found.append(known | {"formula": formula(terms)})
+        found.append(known | {"formula": formula(terms, game)})
     return found
 
 

@@ -14,7 +14,7 @@ from scorekeeper.log import REASONS, Ended, Ruled, Step, Wrote
 from scorekeeper.messages import Message
 from scorekeeper.scoresheet import Line, Scoresheet
 from scorekeeper.store import Noted, Stored
-from scorekeeper.web import charts, words
+from scorekeeper.web import charts, rules, words
 from scorekeeper.web.database import sheet_at
 from scorekeeper.web.frame import frame
 
@@ -41,6 +41,7 @@ def sheet(code: str) -> str:
         corrections=len(corrections(stored)),
         chart=drawn(sheet, totals),
         day=stored.notes[0].at,
+        in_short=rules.in_short(sheet.game, len(sheet.players)),
         **frame(stored),
     )
 

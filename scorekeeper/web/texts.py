@@ -13,6 +13,7 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 from flask import Flask, current_app, url_for
 
+from scorekeeper.game import Game
 from scorekeeper.messages import N_, Message, Term, total
 
 LOCALE = "en"
@@ -29,7 +30,7 @@ def register(app: Flask) -> None:
         pgettext=lambda context, text: translations().pgettext(context, text),
     )
     app.jinja_env.filters.update(points=points, signed=signed, day=day, clock=clock, listed=listed)
-    app.jinja_env.globals.update(say=say, asset=asset, took=took, formula=formula)
+    app.jinja_env.globals.update(say=say, asset=asset, took=took, formula=formula, tone=tone)
 
 
 def translations() -> gettext.NullTranslations:
@@ -46,14 +47,23 @@ def _choose(one: str, many: str, n: int) -> str:
     return translations().ngettext(one, many, n) if many else translations().gettext(one)
 
 
-def points(number: int) -> str:
-    """A number with a real minus."""
-    return format_decimal(number, locale=LOCALE).replace("-", "−")
+def points(number: int, game: Game) -> str:
+    """Points as the game shows them, with a real minus."""
+    decimals = game.decimals()
+    pattern = "#,##0." + "0" * decimals if decimals else "#,##0"
+    return format_decimal(game.shown(number), pattern, locale=LOCALE).replace("-", "−")
 
 
-def signed(number: int) -> str:
-    """A number that is added: with its sign, but for zero."""
-    return f"+{points(number)}" if number > 0 else points(number)
+def signed(number: int, game: Game) -> str:
+    """Points that are added: with their sign, but for zero."""
+    return f"+{points(number, game)}" if number > 0 else points(number, game)
+
+
+def tone(number: int, made: bool | None) -> str:
+    """The class of some points: good, bad, or neither."""
+    if number < 0:
+        return "minus"
+    return "plus" if made or (made is None and number) else "zero"
 
 
 def listed(words: Sequence[str]) -> str:
@@ -86,7 +96,13 @@ def asset(name: str) -> str:
     return url_for("static", filename=name, v=hashlib.sha256(content).hexdigest()[:8])
 
 
-def formula(terms: Sequence[Term]) -> str:
+def formula(terms: Sequence[Term], game: Game) -> str:
     """The terms of a score as a sum, or in the words of the only one."""
-    said = [say(term.words) if term.words else points(term.points) for term in terms]
-    return said[0] if len(said) == 1 else f"{' + '.join(said)} = {points(total(terms))}"
+    first, *others = terms
+    sum = say(first.words) if first.words else points(first.points, game)
+    if first.words and not others:
+        return sum
+    for term in others:
+        size = say(term.words) if term.words else points(abs(term.points), game)
+        sum += f" − {size}" if term.points < 0 else f" + {size}"
+    return f"{sum} = {points(total(terms), game)}" if others else sum

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from scorekeeper.game import Game
 from scorekeeper.log import Begun, Ended, Log, Redid, Ruled, Step, Undid, Wrote
 from scorekeeper.messages import N_, Message, Side
-from scorekeeper.rules import Cell
-
-TRUMPS = {
-    "hearts": N_("hearts"),
-    "diamonds": N_("diamonds"),
-    "clubs": N_("clubs"),
-    "spades": N_("spades"),
-    "none": N_("no trump"),
-}
+from scorekeeper.rules import Cell, Hand, suit_named
 
 
 def told(step: Step) -> Message:
@@ -31,7 +24,7 @@ def told(step: Step) -> Message:
         case Redid():
             return Message(N_("Brought back: {what}"), {"what": _of(step)})
         case Wrote():
-            return written(step.event)
+            return written(step.after.game, step.event)
 
 
 def _of(step: Step) -> Message:
@@ -43,32 +36,39 @@ def begun(event: Begun) -> Message:
     return Message(text, {"who": Side(event.first_dealer)})
 
 
-def written(event: Wrote) -> Message:
+def written(game: Game, event: Wrote) -> Message:
+    number = {"number": event.hand}
     if event.correction:
-        return Message(N_("Hand {number} corrected"), {"number": event.hand})
-    if any(name == "tricks" for name, _ in event.cells):
-        return Message(N_("Hand {number} counted"), {"number": event.hand})
+        return Message(N_("Hand {number} corrected"), number)
     if None in event.cells.values():
         return Message(N_("One trick taken back"))
+    if len(event.cells) > 1:
+        return Message(N_("Hand {number} counted"), number)
     (cell, value), *_ = event.cells.items()
-    return said(cell, value)
+    return said(game, cell, value)
 
 
-def said(cell: Cell, value: Any) -> Message:
+def said(game: Game, cell: Cell, value: Any) -> Message:
     """One cell as it is said at the table."""
     name, place = cell
-    match name:
-        case "bid":
-            return Message(N_("{who} bid {bid}"), {"who": Side(place or 0), "bid": value})
-        case "won":
-            return Message(N_("Trick {trick} to {who}"), {"trick": place, "who": Side(value)})
-        case "tricks":
-            return Message(N_("{who} took {tricks}"), {"who": Side(place or 0), "tricks": value})
-    return Message(N_("Trump {suit}"), {"suit": trump(value)})
+    field = game.fields[name]
+    return field.say(field.said, place, value)
 
 
 def trump(value: str) -> Message:
-    return Message(TRUMPS[value])
+    return suit_named(value)
+
+
+def did(game: Game, hand: Hand, side: int) -> list[Message]:
+    """What a side did in a hand, the latest stage first: what it took, and what it had bid."""
+    return [
+        field.say(field.words, place, value)
+        for stage in reversed(game.stages())
+        for field in stage.fields
+        if field.words
+        for place, value in hand.row(field.name).items()
+        if side == field.owner(place, value)
+    ]
 
 
 def details(step: Step) -> list[Message]:
@@ -76,7 +76,7 @@ def details(step: Step) -> list[Message]:
     event = step.event
     if not isinstance(event, Wrote) or event.correction or len(event.cells) < 2:
         return []
-    return [said(cell, what) for cell, what in event.cells.items() if what is not None]
+    return [said(step.after.game, cell, v) for cell, v in event.cells.items() if v is not None]
 
 
 def changes(step: Step) -> list[tuple[Message, Message]]:
@@ -91,11 +91,12 @@ def changes(step: Step) -> list[tuple[Message, Message]]:
         ((name, place), old.row(name).get(place), new.row(name).get(place))
         for name, place in event.cells
     ]
-    return [(value(cell, was), value(cell, now)) for cell, was, now in pairs if was != now]
+    game = step.after.game
+    return [(value(game, c, was), value(game, c, now)) for c, was, now in pairs if was != now]
 
 
-def value(cell: Cell, what: Any) -> Message:
-    return Message(N_("nothing")) if what is None else said(cell, what)
+def value(game: Game, cell: Cell, what: Any) -> Message:
+    return Message(N_("nothing")) if what is None else said(game, cell, what)
 
 
 def taken_back(log: Log) -> Message | None:

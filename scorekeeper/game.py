@@ -1,0 +1,139 @@
+"""What every game is: constants are facts, fields are house rules, methods are the rules."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from functools import cached_property
+from itertools import count, islice, takewhile
+from typing import Any, ClassVar
+
+from scorekeeper.cards import FULL, Pack, Suit
+from scorekeeper.messages import Mark, Message, Problem, Term
+from scorekeeper.rules import Cells, Deal, Field, Hand, Stage
+
+
+@dataclass(frozen=True)
+class Game(ABC):
+    """One game: its constants are facts, its fields house rules, its methods the rules."""
+
+    key: ClassVar[str]
+    name: ClassVar[str]
+    about: ClassVar[str]  # one line for whoever chooses a game
+    players: ClassVar[range]
+    clockwise: ClassVar[bool] = True
+    calls: ClassVar[bool] = False  # what others bid, these players call
+    trump: ClassVar[Suit | None] = None  # the suit that always is
+    pack: ClassVar[Pack] = FULL
+    partnerships: ClassVar[bool] = False  # two pairs, who sit opposite each other
+    endless: ClassVar[bool] = False  # nobody knows beforehand how many hands it will be
+
+    @abstractmethod
+    def sizes(self, seats: int) -> Iterable[int]:
+        """The cards dealt to each of so many players, hand by hand."""
+
+    @abstractmethod
+    def stages(self) -> tuple[Stage, ...]:
+        """What is written down for a hand, in order."""
+
+    @abstractmethod
+    def score(self, *args: Any, **told: Any) -> list[Term]:
+        """One side's points for a hand; the parameters are the names of the fields."""
+
+    @abstractmethod
+    def outcome(self, hand: Hand, totals: Sequence[int], last: bool) -> tuple[int, ...]:
+        """The winners, once this hand decided the game; nobody while it goes on."""
+
+    @abstractmethod
+    def aim(self, seats: int) -> Message:
+        """When the game ends, in a few words."""
+
+    def progress(self, *args: Any, **told: Any) -> tuple[Mark, Message] | None:
+        """How a side with a bid stands while the tricks fall, in words."""
+        return None
+
+    def made(self, *args: Any, **told: Any) -> bool | None:
+        """Did a side make its bid? Nobody knows where there are none."""
+        return None
+
+    def decimals(self) -> int:
+        """How many digits of the points are shown behind the decimal mark."""
+        return 0
+
+    def shown(self, points: int) -> Decimal:
+        """The points as they are shown."""
+        return Decimal(points).scaleb(-self.decimals())
+
+    def all_tricks_to(self, hand: Hand, side: int) -> Cells:
+        """What is known at once when a side won every trick; nothing where that is not asked."""
+        return {}
+
+    def misfits(self, seats: int) -> Iterator[Problem]:
+        """House rules that do not go with so many players."""
+        yield from ()
+
+    def notice(self, deal: Deal) -> tuple[Message, Message] | None:
+        """What everybody must know before they look at a card: a heading and a sentence."""
+        return None
+
+    def series(self, seats: int) -> tuple[int, ...]:
+        """The sizes of all hands, where it is known beforehand how many there will be."""
+        return () if self.endless else tuple(self.sizes(seats))
+
+    def sides(self, seats: int) -> list[list[int]]:
+        """The seats of every side."""
+        return [[0, 2], [1, 3]] if self.partnerships else [[seat] for seat in range(seats)]
+
+    def deal(self, number: int, seats: int, first_dealer: int) -> Deal | None:
+        """One hand, with its dealer and its order of speaking; None if there are not so many."""
+        cards = next(islice(self.sizes(seats), number - 1, None), None)
+        if cards is None:
+            return None
+        step = 1 if self.clockwise else -1
+        turn = first_dealer + step * (number - 1)
+        order = tuple((turn + step * n) % seats for n in range(1, seats + 1))
+        return Deal(number, cards, order[-1], order)
+
+    def deals(self, seats: int, first_dealer: int) -> Iterator[Deal]:
+        """Every hand that can come."""
+        every = (self.deal(number, seats, first_dealer) for number in count(1))
+        return takewhile(lambda deal: deal is not None, every)  # type: ignore[arg-type]
+
+    @cached_property
+    def fields(self) -> dict[str, Field]:
+        """Every field by its name, in the order of the stages."""
+        return {field.name: field for stage in self.stages() for field in stage.fields}
+
+    def written_at_once(self, cells: Cells) -> bool:
+        """Do these cells close a hand, so that none of them may be missing?"""
+        return any(self.fields[name].at_once for name, _ in cells)
+
+    def told(self, hand: Hand, side: int) -> dict[str, Any]:
+        """What is written for one side, by name."""
+        fields = self.fields.values()
+        return {field.name: field.told(hand, side) for field in fields if field.per != "trick"}
+
+    def stage(self, hand: Hand) -> Stage | None:
+        """What is to be written next, or None once the hand is whole."""
+        return next((stage for stage in self.stages() if not stage.whole(hand)), None)
+
+    def problems(self, hand: Hand, whole: bool = False) -> list[Problem]:
+        """Everything wrong with a hand; what is missing counts once a later stage has begun."""
+        fields = self.fields.values()
+        if found := [problem for field in fields for problem in field.misfits(hand)]:
+            return found
+        found = [problem for field in fields for problem in field.problems(hand)]
+        unsound = {problem.field for problem in found}
+        for stage in reversed(self.stages()):
+            found += stage.blanks(hand) if whole else []
+            whole = whole or stage.begun(hand)
+            asked = [check for check in stage.checks if unsound.isdisjoint(check.fields)]
+            found += [problem for check in asked for problem in check.find(hand)]
+        return found
+
+
+def leaders(totals: Sequence[Any]) -> tuple[int, ...]:
+    """The sides with the most points."""
+    return tuple(side for side, points in enumerate(totals) if points == max(totals))
