@@ -27,7 +27,7 @@ from scorekeeper.rules import (
 )
 
 ALL = SHORT.card_points  # of the pack of BR2 and BR3
-COMBINATIONS = ("KQ", "KQJ")
+WORTH = {"KQ": 20, "KQJ": 30}  # of a combination; in trump twice that (BR11)
 
 
 def claimed(hand: Hand) -> bool:
@@ -91,11 +91,15 @@ def after_a_trick(hand: Hand) -> Iterator[Problem]:
 def a_combination(value: Any, hand: Hand) -> bool:
     """A side, and which cards of the suit."""
     sound = isinstance(value, tuple) and len(value) == 2 and a_side(value[0], hand)
-    return sound and isinstance(value[1], str) and value[1] in COMBINATIONS
+    return sound and isinstance(value[1], str) and value[1] in WORTH
 
 
 def combinations(hand: Hand, suit: Place) -> Choices:
-    return {(side, cards): None for side in hand.sides for cards in COMBINATIONS}
+    return {(side, cards): None for side in hand.sides for cards in WORTH}
+
+
+def worth(hand: Hand, suit: Place, value: tuple[int, str]) -> int:
+    return WORTH[value[1]] * (2 if suit == hand.named("trump").get(None) else 1)
 
 
 SUIT = Field(
@@ -108,7 +112,7 @@ COUNTS = replace(TRICKS.fields[1], missing=uncounted, window=at_any_time, at_onc
 COMBINATION = Field(
     "combination", a_combination, "suit", combinations, plural="combinations",
     parts=("side", "cards"), label=N_("{place}, combined"), said=N_("{who} have {value}{symbol}"),
-    words="{value}{symbol}", spell=lambda value: "-".join(value[1]),
+    words="{value}{symbol}", spell=lambda value: "-".join(value[1]), worth=worth,
 )  # fmt: skip
 POINTS = Field(
     "card_points", number, "side", among(range(ALL + 1)), every_side("card_points"),

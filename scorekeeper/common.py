@@ -18,6 +18,7 @@ from scorekeeper.rules import (
     a_side,
     among,
     any_side,
+    at_any_time,
     number,
     one_of,
     suit_named,
@@ -114,16 +115,28 @@ def bids_come_first(hand: Hand, place: Place) -> Problem | None:
 
 
 def one_after_the_other(hand: Hand, trick: int) -> Problem | None:
+    """The tricks in their order, and after the bids."""
+    return next_trick(hand, trick) or bids_come_first(hand, trick)
+
+
+def next_trick(hand: Hand, trick: int) -> Problem | None:
     """Tricks are written in the order in which they fall, unless they are being counted."""
     if hand.named("tricks"):
         message = Message(N_("Some tricks are counted already: count the others too."))
         return Problem(Code.TURN, message, "won", trick)
     following = len(hand.named("won")) + 1
     if trick <= following:
-        return bids_come_first(hand, trick)
+        return None
     values = {"trick": trick, "next": following}
     message = Message(N_("Trick {next} comes next, not trick {trick}."), values)
     return Problem(Code.TURN, message, "won", trick)
+
+
+def once_tricks_fell(hand: Hand, place: Place) -> Problem | None:
+    """Nobody has a card out of a trick before there is one."""
+    if hand.named("won") or hand.named("tricks"):
+        return None
+    return Problem(Code.TURN, Message(N_("No trick is written yet. Write that first.")))
 
 
 def uncounted(hand: Hand) -> Iterable[Place]:
@@ -198,6 +211,10 @@ COUNTS = Field(
 )
 TRICKS = Stage(
     "tricks", (WON, COUNTS), (Check(("tricks",), all_tricks), Check(("won",), one_by_one))
+)
+UNBID = replace(  # the tricks of a game without bids
+    TRICKS,
+    fields=(replace(WON, window=next_trick), replace(COUNTS, window=at_any_time)),
 )
 TRUMP = Field(
     "trump",

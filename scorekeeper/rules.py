@@ -141,6 +141,7 @@ class Field:
     said: str = ""  # a sentence with {who}, {value}, and {place} or {symbol}
     words: str = ""  # the same about a known side, in a few words
     spell: Callable[[Any], Any] = as_it_is  # how one value is said
+    worth: Callable[[Hand, Any, Any], int] | None = None  # what a value adds to the points
     blank: str = N_("{who} is still missing.")
 
     @property

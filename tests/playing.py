@@ -1,29 +1,41 @@
-"""A table that plays Devil's Bridge through the same entries as the pages."""
+"""A table that plays a game, unless told otherwise Devil's Bridge, by the entries of the pages."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from scorekeeper.games.devils_bridge import DevilsBridge
+from scorekeeper.cards import Card, Suit
+from scorekeeper.game import Game
+from scorekeeper.games import GAMES
 from scorekeeper.house_rules import chosen, rules_of
 from scorekeeper.log import Begun, Event, Log, Redid, Undid, Wrote, ask, fold
 from scorekeeper.messages import Refused
+from scorekeeper.record.hands import HandRead
 from scorekeeper.rules import Cells, Deal, Hand
 from scorekeeper.scoresheet import Scoresheet, start
 
 NAMES = ("Ani", "Budi", "Citra", "Dewi", "Eka", "Fajar", "Gita", "Hadi")
+CLOSING = ("tricks", "card_points", "claim")  # what is written last and in one go
+Tricks = Sequence[tuple[int, list[str]]]  # who took each, and its cards
 
 
-def begun(players: int = 4, first_dealer: int | None = None, **rules: Any) -> Begun:
-    """The first event of a game; unless another seat deals first, seat 0 bids first."""
-    dealer = players - 1 if first_dealer is None else first_dealer
-    sheet = start(chosen(DevilsBridge, rules), NAMES[:players], dealer)
-    return Begun("devils-bridge", rules_of(sheet.game), sheet.players, sheet.first_dealer)
+def first_to_speak(game: str, players: int, seat: int = 0) -> int:
+    """Who deals when this seat speaks first."""
+    return (seat - 1) % players if GAMES[game].clockwise else (seat + 1) % players
+
+
+def begun(
+    players: int = 4, first_dealer: int | None = None, game: str = "devils-bridge", **rules: Any
+) -> Begun:
+    """The first event of a game; unless another seat deals first, seat 0 speaks first."""
+    dealer = first_to_speak(game, players) if first_dealer is None else first_dealer
+    sheet = start(chosen(GAMES[game], rules), NAMES[:players], dealer)
+    return Begun(game, rules_of(sheet.game), sheet.players, sheet.first_dealer)
 
 
 def cells(**rows: Sequence[Any]) -> dict[tuple[str, Any], Any]:
@@ -69,6 +81,21 @@ class Table:
         """The tricks of every seat, counted at the end of the hand."""
         self.write(Wrote(self.current.deal.number, cells(tricks=tricks)))
 
+    def enter(self, hand: Mapping[str, Any]) -> None:
+        """A hand as a record has it: cell by cell, and what closes it at last and in one go."""
+        read = HandRead(self.sheet, hand)
+        assert not read.problems
+        closing = {cell: v for cell, v in read.cells.items() if cell[0] in CLOSING}
+        for name, place in sorted(read.cells.keys() - closing, key=self.order):
+            self.cell(name, place, read.cells[name, place])
+        if closing:
+            self.write(Wrote(self.current.deal.number, closing))
+
+    def order(self, cell: tuple[str, Any]) -> tuple[int, Any]:
+        """Field by field; the bids in the order of speaking."""
+        (name, place), fields = cell, list(self.sheet.game.fields)
+        return fields.index(name), self.current.deal.seats.index(place) if name == "bid" else place
+
     def play(self, bids: Sequence[int], tricks: Sequence[int]) -> None:
         """A whole hand; bids and tricks by seat."""
         self.bid(*(bids[seat] for seat in self.current.deal.seats))
@@ -84,8 +111,10 @@ class Table:
         self.write(Redid(self.log.undone[-1].version if self.log.undone else 0))
 
 
-def table(players: int = 4, first_dealer: int | None = None, **rules: Any) -> Table:
-    return Table(fold([begun(players, first_dealer, **rules)]))
+def table(
+    players: int = 4, first_dealer: int | None = None, game: str = "devils-bridge", **rules: Any
+) -> Table:
+    return Table(fold([begun(players, first_dealer, game, **rules)]))
 
 
 def every_deal(sheet: Scoresheet) -> list[Deal]:
@@ -99,7 +128,7 @@ def five_cards() -> Table:
     return table(4, 3, max_cards=5, sequence="down")
 
 
-def legal(hand: Hand, game: DevilsBridge) -> list[int]:
+def legal(hand: Hand, game: Game) -> list[int]:
     """What the next player may bid."""
     seat = next(seat for seat in hand.deal.seats if seat not in hand.named("bid"))
     choices = game.fields["bid"].choices(hand, seat) or {}
@@ -108,21 +137,85 @@ def legal(hand: Hand, game: DevilsBridge) -> list[int]:
 
 def play_at_random(table: Table, rnd: Random, hands: int = 99) -> None:
     """Plays so many hands, or to the end: some bids change, and tricks are tapped or counted."""
-    game = table.sheet.game
-    assert isinstance(game, DevilsBridge)
     while table.sheet.current and hands > 0:
         hands -= 1
-        for seat in table.current.deal.seats:
-            bids = legal(table.current, game)
-            for bid in rnd.sample(bids, rnd.choice([1, 1, min(2, len(bids))])):
-                table.cell("bid", seat, bid)
-        if rnd.random() < 0.3:
-            table.cell("trump", None, rnd.choice(["hearts", "none"]))
-        takers = rnd.choices(range(len(table.sheet.players)), k=table.current.deal.cards)
-        if rnd.random() < 0.5:
-            table.take(*takers)
+        if "bid" in table.sheet.game.fields:
+            bid_at_random(table, rnd)
+        tricks = deal_at_random(table, rnd)
+        if "card_points" in table.sheet.game.fields:
+            count_cards(table, rnd, tricks)
         else:
-            table.count(*map(takers.count, range(len(table.sheet.players))))
+            fall(table, rnd, tricks)
+
+
+def bid_at_random(table: Table, rnd: Random) -> None:
+    for seat in table.current.deal.seats:
+        bids = legal(table.current, table.sheet.game)
+        for bid in rnd.sample(bids, rnd.choice([1, 1, min(2, len(bids))])):
+            table.cell("bid", seat, bid)
+    if "trump" in table.sheet.game.fields and rnd.random() < 0.3:
+        table.cell("trump", None, rnd.choice(["hearts", "none"]))
+
+
+def deal_at_random(table: Table, rnd: Random) -> Tricks:
+    """Every trick of a hand: who took it, and its cards; a card that is left may be turned up."""
+    deal, pack = table.current.deal, table.sheet.game.pack.names
+    rnd.shuffle(pack)
+    if "turned_up" in table.sheet.game.fields and (pack[-1][0] == "J" or rnd.random() < 0.5):
+        table.cell("turned_up", None, pack[-1])
+    luck = [rnd.random() ** 2 for _ in table.sheet.sides]
+    takers = rnd.choices(range(len(luck)), luck, k=deal.cards)
+    players = len(deal.seats)
+    return [(taker, pack[players * n :][:players]) for n, taker in enumerate(takers)]
+
+
+def fall(table: Table, rnd: Random, tricks: Tricks) -> None:
+    takers = [taker for taker, _ in tricks]
+    if rnd.random() < 0.5:
+        table.take(*takers)
+        share_jacks(table, tricks)
+    else:
+        share_jacks(table, tricks)
+        table.count(*map(takers.count, range(len(table.sheet.sides))))
+
+
+def share_jacks(table: Table, tricks: Tricks) -> None:
+    """Each jack to whoever took it, where that is asked."""
+    found = [(Card.named(card), taker) for taker, cards in tricks for card in cards]
+    for card, taker in found:
+        if card.rank == "J" and "jack" in table.sheet.game.fields:
+            table.cell("jack", str(card.suit), taker)
+
+
+def count_cards(table: Table, rnd: Random, tricks: Tricks) -> None:
+    """Trump and combinations, tricks if they are told, then the card points, or a claim."""
+    table.cell("trump", None, str(rnd.choice([*Suit])))
+    some = tricks[: rnd.randint(1, 8)]
+    for suit in rnd.sample([*Suit], rnd.randint(0, 2)):
+        cards = rnd.choice(["KQ", "KQJ"])
+        table.cell("combination", str(suit), (rnd.choice(some)[0], cards))
+    claimers = may_claim(table, points(table, some)) if rnd.random() < 0.5 else []
+    takers = [taker for taker, _ in (some if claimers else tricks)]
+    told: Cells = rnd.choice([{}, cells(tricks=[takers.count(side) for side in range(2)])])
+    if not told and rnd.random() < 0.5:
+        table.take(*takers)
+    claim = {("claim", None): rnd.choice(claimers)} if claimers else {}
+    counts = points(table, some if claimers else tricks)
+    table.write(Wrote(table.current.deal.number, {**told, **counts, **claim}))
+
+
+def points(table: Table, tricks: Tricks) -> dict[tuple[str, Any], int]:
+    """The card points of both sides."""
+    worth, piles = table.sheet.game.pack.worth, [0, 0]
+    for taker, cards in tricks:
+        piles[taker] += sum(worth.get(Card.named(card).rank, 0) for card in cards)
+    return cells(card_points=piles)
+
+
+def may_claim(table: Table, counts: Cells) -> list[int]:
+    hand = replace(table.current, cells={**table.current.cells, **counts})
+    choices = table.sheet.game.fields["claim"].choices(hand, None) or {}
+    return [side for side, barred in choices.items() if not barred]
 
 
 def refusal(act: Callable[..., object], *args: Any) -> list[str]:
@@ -133,15 +226,19 @@ def refusal(act: Callable[..., object], *args: Any) -> list[str]:
 
 
 def a_record(
-    *hands: Any, players: int = 4, rules: Mapping[str, Any] | None = None, **more: Any
+    *hands: Any,
+    players: int = 4,
+    game: str = "devils-bridge",
+    rules: Mapping[str, Any] | None = None,
+    **more: Any,
 ) -> dict[str, Any]:
-    """The record of a game in which seat 0 bids first."""
+    """The record of a game in which seat 0 speaks first."""
     return {
         "format": "scorekeeper/1",
-        "game": "devils-bridge",
+        "game": game,
         "rules": dict(rules or {}),
         "players": list(NAMES[:players]),
-        "first_dealer": players - 1,
+        "first_dealer": first_to_speak(game, players),
         "hands": list(hands),
         **more,
     }

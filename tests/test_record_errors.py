@@ -82,7 +82,7 @@ def test_what_is_empty_may_be_there_already() -> None:
     record.read(a_record(ONE, adjustments=[], seats=[], scorekeeper=None))
 
 
-@pytest.mark.parametrize("game", ["whist", "call-bridge", "dont-bug-me", "brouc", "oh-hell", ""])
+@pytest.mark.parametrize("game", ["whist", "Brouc", "devils_bridge", ""])
 def test_a_game_that_is_not_here(game: str) -> None:
     assert [("game", None, "game", None)] == found(a_record(ONE) | {"game": game})
 

@@ -3,8 +3,10 @@
 import copy
 import io
 import json
+import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
 from random import Random
 from typing import Any
 from unittest.mock import patch
@@ -15,6 +17,8 @@ from hypothesis import strategies as st
 
 from scorekeeper import record
 from scorekeeper.cli import main
+from scorekeeper.games import GAMES
+from scorekeeper.house_rules import rules_of
 from scorekeeper.messages import Code
 from tests.playing import a_record, play_at_random, table
 
@@ -23,13 +27,24 @@ STRANGE = [
     *(None, True, False, 0, 1, -1, 4, 7, 99, 1.5, 2.0, float("nan"), float("inf"), 10**30),
     *("", "x", "2", "hearts", "none", "early", "\ud800", "a\nb", "{0}", "%s", "2026-11-27T19:00Z"),
     *([], [0], [None] * 4, [[0]], [{}], {}, {"x": 1}, {"hearts": 0}, {"won": [0]}),
+    *("JH", "10D", "KQ", "KQJ", [None, 3], [8, 0], [0, 120], [0] * 8, {"hearts": None}, 13, 120),
+    *([{"side": 0, "suit": "hearts", "cards": "KQ"}] * 2, [{"side": 2, "suit": [], "cards": 1}]),
 ]
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
     lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.text(max_size=5), inner),
     max_leaves=20,
 )
-KEYS = st.sampled_from([*a_record(), "scorekeeper", "ended", "log", "bids", "tricks", "won", "x"])
+IN_HANDS = sorted({field.key for game in GAMES.values() for field in game().fields.values()})
+KEYS = st.sampled_from([*a_record(), "scorekeeper", "ended", "log", *IN_HANDS, "x"])
+HOUSES = sorted({name for game in GAMES.values() for name in rules_of(game())} | {"x"})
+HOUSE_RULES: dict[str, dict[str, Any]] = {  # that end a game soon, or let more be written
+    "devils-bridge": {"max_cards": 2, "target": 12},
+    "oh-hell": {"max_cards": 2, "scoring": "pocha", "hook": False},
+    "call-bridge": {"hands": 3, "display": "decimals", "overtricks": None},
+    "dont-bug-me": {"target": 8, "jacks": {"hearts": 0}},
+    "brouc": {"target": 14, "claim": "over"},
+}
 
 
 def score(text: bytes, *options: str) -> tuple[int, list[str], list[str]]:
@@ -78,13 +93,19 @@ def mutated(made: Any, rnd: Random) -> Any:
         return made
 
 
-def broken(rnd: Random) -> bytes:
+def played(game: str, rnd: Random) -> dict[str, Any]:
+    """The record of a game that was played at random, for a while or to the end."""
+    players, rules = rnd.choice(GAMES[game].players), HOUSE_RULES[game]
+    at = table(players, 0, game, **(rules if rnd.random() < 0.5 else {}))
+    play_at_random(at, rnd, rnd.randint(0, 3))
+    return record.write(at.sheet, {"title": "x", "log": [1]})
+
+
+def broken(game: str, rnd: Random) -> bytes:
     """A list of games that were played, with one to three strange things in each."""
     games = []
     for _ in range(3):
-        at = table(rnd.randint(3, 7), 0, max_cards=rnd.randint(1, 3), target=rnd.choice([12, 30]))
-        play_at_random(at, rnd, rnd.randint(0, 5))
-        made = record.write(at.sheet, {"title": "x", "log": [1]})
+        made = played(game, rnd)
         for _ in range(rnd.randint(1, 3)):
             made = mutated(made, rnd)
         games.append(made)
@@ -104,23 +125,62 @@ def test_any_json_is_answered(value: Any) -> None:
     is_answered(json.dumps(value).encode())
 
 
-@given(st.dictionaries(KEYS, JSON))
-def test_a_record_with_anything_in_it_is_answered(change: dict[str, Any]) -> None:
-    is_answered(json.dumps(a_record() | change).encode())
+@given(st.sampled_from([*GAMES]), st.dictionaries(KEYS, JSON))
+def test_a_record_with_anything_in_it_is_answered(game: str, change: dict[str, Any]) -> None:
+    is_answered(json.dumps(a_record(game=game) | change).encode())
 
 
-@given(st.lists(st.dictionaries(KEYS, JSON | st.lists(st.integers(-1, 3), max_size=4)), max_size=3))
-def test_hands_with_anything_in_them_are_answered(hands: list[Any]) -> None:
-    is_answered(json.dumps(a_record(*hands)).encode())
+ROWS = st.lists(st.none() | st.integers(-1, 18), max_size=8)
+HANDS = st.lists(st.dictionaries(KEYS, JSON | ROWS | st.sampled_from(STRANGE)), max_size=3)
 
 
+@given(st.sampled_from([*GAMES]), HANDS)
+def test_hands_with_anything_in_them_are_answered(game: str, hands: list[Any]) -> None:
+    players = GAMES[game].players[0]
+    is_answered(json.dumps(a_record(*hands, players=players, game=game)).encode())
+
+
+@given(st.sampled_from([*GAMES]), st.dictionaries(st.sampled_from(HOUSES), JSON))
+def test_any_house_rules_are_answered(game: str, rules: dict[str, Any]) -> None:
+    is_answered(json.dumps(a_record(players=3, game=game, rules=rules)).encode())
+
+
+@pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=40)
 @given(SEEDS)
-def test_a_broken_record_is_answered(rnd: Random) -> None:
-    is_answered(broken(rnd))
+def test_a_broken_record_is_answered(game: str, rnd: Random) -> None:
+    is_answered(broken(game, rnd))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sound_record_of_every_game_is_scored(game: str) -> None:
+    for seed in range(10):
+        status, [line], _ = score(json.dumps(played(game, Random(seed))).encode(), "--json")
+        assert (0, game) == (status, json.loads(line)["game"])
+
+
+def test_another_process_answers_too_and_says_nothing_else() -> None:
+    """One for all: records of every game, sound and broken, and what is no record."""
+    rnd = Random(3)
+    games = [
+        made for game in GAMES for made in (played(game, rnd), mutated(played(game, rnd), rnd))
+    ]
+    text = json.dumps([*games, None, [[]], "x", 1e999]).encode()
+    ended = subprocess.run(
+        [sys.executable, "-m", "scorekeeper", "score", "--json", "-"],
+        cwd=Path(__file__).parent.parent,
+        input=text,
+        capture_output=True,
+    )
+    assert (1, b"") == (ended.returncode, ended.stderr)
+    lines = [json.loads(line) for line in ended.stdout.splitlines()]
+    assert len(games) + 4 == len(lines)
+    assert all("errors" not in line for line in lines[: len(games) : 2])
 
 
 @pytest.mark.long
-@settings(max_examples=1500)
+@pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=500)
 @given(SEEDS)
-def test_many_broken_records_are_answered(rnd: Random) -> None:
-    is_answered(broken(rnd))
+def test_many_broken_records_are_answered(game: str, rnd: Random) -> None:
+    is_answered(broken(game, rnd))

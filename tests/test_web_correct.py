@@ -109,10 +109,9 @@ def test_a_correction_is_asked_the_same_as_an_entry(four: Phone) -> None:
 
 def test_a_hand_cannot_be_emptied(four: Phone) -> None:
     """fault A13: a number can be changed, never rubbed out; the open bids stay."""
-    four.correct(1, trump="hearts")
     four.get(here := four.at("hands/1/correct"))
     form, before = dict(four.page.form(here).fields), written(four.app)
-    for name in ("bid-0", "tricks-0", "trump"):
+    for name in ("bid-0", "tricks-0"):
         for empty in ("", " "):
             refused(four, four.send(here, form | {name: empty}), before, 422)
             assert "Something was left empty. Choose a number for everybody." == four.page.alert
@@ -135,6 +134,15 @@ def test_a_trump_that_nobody_noted_may_stay_blank(four: Phone) -> None:
     fields = dict(four.page.form(here).fields) | {"trump": "", "tricks-0": "0", "tricks-1": "2"}
     four.send(here, fields)
     assert 303 == four.press("Save correction").status_code
+
+
+def test_a_trump_that_was_noted_by_mistake_can_be_taken_out(four: Phone) -> None:
+    """DB6: noting it is as people like."""
+    four.correct(1, trump="hearts")
+    assert 303 == four.correct(1, trump="").status_code
+    assert "trump" not in four.sheet.lines[0].hand.rows
+    four.get(four.at("log") + "?only=corrections")
+    assert "Trump hearts nothing" in four.page.text
 
 
 def test_only_what_is_written_can_be_corrected(four: Phone) -> None:

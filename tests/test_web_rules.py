@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from scorekeeper.games import GAMES
 from tests.playing import every_deal
 from tests.web import NAMES, Phone, refused, written
 
@@ -108,13 +109,69 @@ def test_the_target_can_be_any_whole_number_from_one(phone: Phone) -> None:
     assert () == phone.sheet.winners
 
 
-def test_the_worked_examples_are_those_of_the_rules(phone: Phone) -> None:
-    """fault A46 in kind: each is computed by the game itself. DB-H1, DB-H2, DB-P6 to DB-P8."""
+@pytest.mark.parametrize(
+    ("game", "rules", "said"),
+    [
+        ("call-bridge", {"overtricks": "None"},
+         "Tricks over the call that still make it any number house rule"),
+        ("call-bridge", {"display": "decimals"}, "Points shown as 4.2 house rule"),
+        ("dont-bug-me", {"tie": "shared"}, "A tie at the top a shared win house rule"),
+        ("brouc", {"claim": "over"}, "A claim needs more than the target less one house rule"),
+        ("oh-hell", {"scoring": "pocha"},
+         "A bid scores 10 and 5 a trick; a miss loses 5 for each off house rule"),
+    ],
+)  # fmt: skip
+def test_every_game_says_what_is_unusual_here(
+    phone: Phone, game: str, rules: dict[str, str], said: str
+) -> None:
+    names = NAMES[: GAMES[game].players[0]]
+    phone.start(names, game=game, **rules)
     phone.get(phone.at("rules"))
-    for words in ("2 · 1 · 0, with 5 cards 2", "3 · 1 · 2, with 5 cards nothing is forbidden",
-                  "3 3 3 + 10 = 13", "0 0 0 + 10 = 10", "3 5 5 , tricks only",
-                  "3 2 2 , tricks only"):  # fmt: skip
-        assert words in phone.page.text, words
+    assert said in phone.page.text
+    assert 1 == phone.page.texts.count("house rule")
+    phone.start(names, game=game)
+    phone.get(phone.at("rules"))
+    assert "house rule" not in phone.page.texts
+
+
+@pytest.mark.parametrize(
+    ("game", "rules", "said"),
+    [
+        ("call-bridge", {"hands": "5"}, "Thirteen cards each, 5 hands."),
+        ("call-bridge", {"min_call": "1", "max_call": "8"}, "from 1 to 8."),
+        ("call-bridge", {"overtricks": "0"}, "A call is made with exactly as many tricks."),
+        ("call-bridge", {"overtricks": "1"}, "as many tricks, or up to 1 more."),
+        ("call-bridge", {"overtricks": "None"}, "as many tricks, or any number more."),
+        ("call-bridge", {"unit": "1", "overtrick_value": "0"},
+         "It scores 1 for each trick called, and nothing for the tricks over."),
+        ("call-bridge", {"display": "decimals"},
+         "It scores 1.0 for each trick called and 0.1 for each trick over."),
+        ("dont-bug-me", {"target": "30"}, "Once somebody has 30 or more after a hand"),
+        ("dont-bug-me", {"tie": "shared"}, "Equal totals at the top share the win."),
+        ("brouc", {"target": "21"}, "The first pair with 21 wins"),
+        ("brouc", {"claim": "over"}, "not rounded, and anything above 30 will do."),
+        ("brouc", {"undertrump": "forbidden"}, "play anything but a lower trump"),
+        ("oh-hell", {"end": "target", "target": "70"}, "once somebody has 70 or more"),
+    ],
+)  # fmt: skip
+def test_the_sentences_follow_the_house_rules(
+    phone: Phone, game: str, rules: dict[str, str], said: str
+) -> None:
+    phone.start(NAMES[: GAMES[game].players[0]], game=game, **rules)
+    phone.get(phone.at("rules"))
+    assert said in phone.page.text
+
+
+def test_what_jacks_cost_can_be_changed_one_by_one(phone: Phone) -> None:
+    """B1."""
+    phone.start(NAMES[:3], game="dont-bug-me")
+    phone.get(here := phone.at("rules"))
+    assert 303 == phone.post(here, {"jacks-clubs": "5"}).status_code
+    game: Any = phone.sheet.game
+    assert {"hearts": 4, "diamonds": 3, "clubs": 5, "spades": 1} == game.jacks
+    phone.get(here)
+    refused(phone, phone.post(here, {"jacks-clubs": "11"}), written(phone.app), 422)
+    assert phone.page.alert.startswith("A jack costs: ")
 
 
 @pytest.mark.parametrize("sequence", ["up-down", "down-up", "up", "down"])

@@ -12,8 +12,8 @@ import pytest
 from babel import Locale
 from babel.messages.pofile import read_po
 
+from scorekeeper.cards import SUITS
 from scorekeeper.log import REASONS
-from scorekeeper.web.words import TRUMPS
 from tests.page import Page
 from tests.walk import SEVEN, everywhere
 from tests.web import Phone, opened
@@ -125,7 +125,7 @@ def in_words(text: str | tuple[str, str]) -> bool:
 
 
 def test_texts_of_python_and_of_the_pages_are_both_found(catalogue: Asked) -> None:
-    assert {*REASONS.values(), *TRUMPS.values(), "Skip to content", "D"} <= catalogue
+    assert {*REASONS.values(), *SUITS.values(), "Skip to content", "D"} <= catalogue
     assert ("one still to bid", "{n} still to bid") in catalogue
     assert ("%(who)s wins", "%(who)s win") in catalogue
 

@@ -8,6 +8,7 @@ import sys
 import unicodedata
 from collections.abc import Iterator
 from contextlib import closing
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
@@ -73,7 +74,7 @@ def run_score(args: argparse.Namespace) -> int:
 
 def complain(file: str, one: Any, refused: Refused, as_json: bool) -> None:
     """Says what is wrong with a record: as JSON, or one line an error on standard error."""
-    names = one.get("players", []) if isinstance(one, dict) else []
+    names = record.names(one, refused)
     errors = record.errors(refused, names)
     if as_json:
         print(json.dumps({"errors": errors}))
@@ -97,15 +98,17 @@ def table(sheet: Scoresheet) -> str:
     rows = [["", *map(one_line, sheet.names)]]
     for line in sheet.lines:
         deal = line.hand.deal
-        rows.append([f"{deal.number}. ({deal.cards})", *map(_signed, line.points)])
-    rows.append(["", *(_signed(total).lstrip("+") for total in sheet.totals)])
+        points = [_signed(sheet.game.shown(points)) for points in line.points]
+        rows.append([f"{deal.number}. ({deal.cards})", *points])
+    totals = map(sheet.game.shown, sheet.totals)
+    rows.append(["", *(_signed(total).lstrip("+") for total in totals)])
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ["  ".join(cell.rjust(w) for cell, w in zip(row, widths, strict=True)) for row in rows]
     return "\n".join([one_line(f"{sheet.game.name}: {_standing(sheet)}"), *lines, ""])
 
 
-def _signed(points: int) -> str:
-    return f"{points:+d}".replace("-", "−") if points else "0"
+def _signed(points: Decimal) -> str:
+    return f"{points:+f}".replace("-", "−") if points else "0"
 
 
 def _standing(sheet: Scoresheet) -> str:

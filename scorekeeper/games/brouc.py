@@ -5,17 +5,16 @@ The ids are those of docs/rules.md.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from itertools import repeat
 from typing import Any
 
-from scorekeeper.card_points import ALL, COUNT, PLAY, TRUMP, claimed
+from scorekeeper.card_points import ALL, COUNT, PLAY, TRUMP, WORTH, claimed
 from scorekeeper.cards import SHORT
 from scorekeeper.game import Game, leaders
 from scorekeeper.house_rules import choice, number_from
 from scorekeeper.messages import N_, Code, Message, Problem, Side, Term, total
 from scorekeeper.rules import Cells, Choices, Field, Hand, Place, Stage, a_side
-
-WORTH = {"KQ": 20, "KQJ": 30}  # of a combination; in trump twice that (BR11)
 
 
 @dataclass(frozen=True)
@@ -84,19 +83,21 @@ class Brouc(Game):
 
     def claims(self, hand: Hand, place: Place) -> Choices:
         """A side may claim what its points so far make true; unknown points are not doubted."""
-        if not hand.before or len(hand.named("card_points")) < len(hand.sides):
+        points = map(hand.named("card_points").get, hand.sides)
+        if not hand.before or any(n not in range(ALL + 1) for n in points):
             return dict.fromkeys(hand.sides)
         good = map(self.reaches, hand.before, self.raws(hand))
         return {side: None if ok else self.short(hand, side) for side, ok in enumerate(good)}
 
     def short(self, hand: Hand, side: int) -> Problem:
-        raw, before = self.raws(hand)[side], hand.before[side]
+        before, raw = hand.before[side], self.raws(hand)[side]
+        counts = Decimal(rounded(raw)) if self.claim == "rounded" else Decimal(raw) / 10
+        need = N_("more than {less}") if self.claim == "over" else "{target}"
         values = {
-            "who": Side(side), "before": before, "raw": raw, "tens": rounded(raw),
-            "sum": before + rounded(raw), "target": self.target,
+            "who": Side(side), "before": before, "counts": counts, "sum": before + counts,
+            "need": Message(need, {"target": self.target, "less": self.target - 1}),
         }  # fmt: skip
-        text = N_("{who} are not there yet: {before} and {raw} card points make {before} + {tens}"
-                  " = {sum} of {target}. Play on.")  # fmt: skip
+        text = N_("{before} + {counts} = {sum}, and {need} is needed: {who} play on.")
         return Problem(Code.CLAIM_SHORT, Message(text, values), "claim", side)
 
     def outcome(self, hand: Hand, totals: Sequence[int], last: bool) -> tuple[int, ...]:

@@ -4,11 +4,11 @@ The ids are those of docs/rules.md.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import repeat
 
 from scorekeeper.cards import FULL, Suit
-from scorekeeper.common import TRICKS
+from scorekeeper.common import UNBID, once_tricks_fell
 from scorekeeper.game import Game, leaders
 from scorekeeper.house_rules import choice, number_from, numbers
 from scorekeeper.messages import N_, NN_, Code, Message, Problem, Side, Term
@@ -49,8 +49,8 @@ TURNED_UP = Field(
     "turned_up", one_of(FULL.names), "hand", among(FULL.names), label=N_("Turned up"),
     said=N_("{value} was turned up"), spell=card_named)  # fmt: skip
 JACK = Field(
-    "jack", a_side, "suit", takers, not_taken, plural="jacks", label=N_("Jack of {place}"),
-    said=N_("{who} got the jack of {place}"), words="J{symbol}",
+    "jack", a_side, "suit", takers, not_taken, once_tricks_fell, plural="jacks",
+    label=N_("Jack of {place}"), said=N_("{who} got the jack of {place}"), words="J{symbol}",
     blank=N_("Nobody has the jack of {place} yet."))  # fmt: skip
 
 
@@ -75,7 +75,8 @@ class DontBugMe(Game):
     def stages(self) -> tuple[Stage, ...]:
         """The turned-up card (DM4), then seventeen tricks (DM8) and the jacks in them (DM9)."""
         came = Check(("tricks", "jack"), came_in_tricks)
-        tricks = Stage("tricks", (*TRICKS.fields, JACK), (*TRICKS.checks, came))
+        jack = replace(JACK, worth=lambda hand, suit, side: -self.jacks[suit])
+        tricks = Stage("tricks", (*UNBID.fields, jack), (*UNBID.checks, came))
         return Stage("turned_up", (TURNED_UP,)), tricks
 
     def score(self, tricks: int, jack: Sequence[str], turned_up: str | None = None) -> list[Term]:

@@ -75,7 +75,7 @@ class HandRead:
     def wrong_in(self, sheet: Scoresheet, hand: Hand, whole: bool) -> list[Problem]:
         """Everything wrong with the hand, each under the record's own key."""
         keys = {name: field.key for name, field in sheet.game.fields.items()}
-        if self.tapped:
+        if self.tapped and self.written.get("tricks") is None:
             keys["tricks"] = "won"
         found = sheet.game.problems(hand, whole)
         if self.unreadable:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from scorekeeper.games import GAMES
 from scorekeeper.messages import Refused
 from scorekeeper.rules import Deal
 from scorekeeper.scoresheet import Scoresheet
@@ -46,3 +47,12 @@ def errors(refused: Refused, names: Sequence[str] = ()) -> list[dict[str, Any]]:
         }
         for problem in refused.problems
     ]
+
+
+def names(record: Any, refused: Refused) -> Sequence[Any]:
+    """What the errors of a record call people: by sides once its hands are looked at."""
+    players = record.get("players", []) if isinstance(record, dict) else []
+    if not any(problem.hand for problem in refused.problems):
+        return list(players) if isinstance(players, list) else []
+    sides = GAMES[record["game"]]().sides(len(players))
+    return [" & ".join(players[seat] for seat in side) for side in sides]

@@ -7,6 +7,7 @@ from scorekeeper.web import (
     errors,
     home,
     newgame,
+    pile,
     play,
     rules,
     scores,
@@ -22,5 +23,5 @@ def register(app: Flask) -> None:
     security.register(app)
     errors.register(app)
     app.teardown_appcontext(close)
-    for module in (home, newgame, play, correction, scores, rules):
+    for module in (home, newgame, play, pile, correction, scores, rules):
         app.register_blueprint(module.pages)

@@ -1,6 +1,6 @@
 """The drawings of the scores, as numbers: where each line, block and label goes."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from unicodedata import category, east_asian_width
@@ -90,10 +90,11 @@ class Block:
 
 @dataclass(frozen=True)
 class Bar:
-    """The blocks of one side, one a hand that brought points."""
+    """The blocks of one side, one a hand that brought points, and where zero lies."""
 
     side: int
     total: int
+    zero: float
     blocks: tuple[Block, ...]
 
 
@@ -119,35 +120,46 @@ class Frame:
         return " ".join(f"{self.x(hand):.1f},{self.y(total):.1f}" for hand, total in enumerate(run))
 
 
-def lines(names: Sequence[str], totals: Sequence[Sequence[int]], width: int, height: int) -> Lines:
+def lines(
+    names: Sequence[str],
+    totals: Sequence[Sequence[int]],
+    width: int,
+    height: int,
+    shown: Callable[[int], str] = str,
+) -> Lines:
     """The chart of the running totals: one row a hand, one number a side, 0 at the start.
 
-    A name too long for the drawing ends in "…". With no hands yet the lines are points.
+    *shown* is how a number is written. A name too long for the drawing ends in "…". With no
+    hands yet the lines are points.
     """
     last = totals[-1] if totals else [0] * len(names)
-    short, right = labels(names, last, width)
-    low, high = span(totals)
-    step = tick_step((low, high))
-    bottom = low // step * step
-    values = range(bottom, high + 1, step)
-    left = max(LEFT, 6 + DIGIT * max(len(str(n)) for n in values))
-    frame = Frame(left, right, TOP, height - FOOT, (bottom, high), len(totals))
+    short, right = labels(names, [f" {shown(total)}" for total in last], width)
+    values = axis(span(totals))
+    left = max(LEFT, 6 + DIGIT * max(len(shown(n)) for n in values))
+    reach = (values[0], span(totals)[1])
+    frame = Frame(left, right, TOP, height - FOOT, reach, len(totals))
     return Lines(
-        names=tuple(names),
-        totals=tuple(map(tuple, totals)),
-        width=width,
-        height=height,
-        left=round(left, 1),
-        right=round(right, 1),
+        tuple(names),
+        tuple(map(tuple, totals)),
+        width,
+        height,
+        round(left, 1),
+        round(right, 1),
         ticks=tuple(Tick(n, round(frame.y(n), 1)) for n in values),
         lines=drawn(frame, short, runs(names, totals)),
     )
 
 
-def labels(names: Sequence[str], last: Sequence[int], width: int) -> tuple[list[str], float]:
+def axis(span: tuple[int, int]) -> range:
+    """The numbers on the axis: the first lies at or below the lowest total."""
+    step = tick_step(span)
+    return range(span[0] // step * step, span[1] + 1, step)
+
+
+def labels(names: Sequence[str], numbers: Sequence[str], width: int) -> tuple[list[str], float]:
     """The names as there is room for them, and where the lines must end to leave it."""
-    numbers = [f" {total}" for total in last]
-    room = min(width * 0.36, 160) - GAP
+    share = 0.45 if len(names) == 2 else 0.36  # two lines need less room, and pairs have long names
+    room = min(width * share, 160) - GAP
     short = [
         shortened(name, room - text_width(number))
         for name, number in zip(names, numbers, strict=True)
@@ -199,7 +211,8 @@ def bars(
     found = []
     for side, column in enumerate(columns):
         kept = [row[side] for row in made]
-        found.append(Bar(side, sum(column), blocks(column[1:], kept, left, scale)))
+        drawn = blocks(column[1:], kept, left, scale)
+        found.append(Bar(side, sum(column), round(left * scale, 1), drawn))
     return tuple(sorted(found, key=lambda bar: -bar.total))
 
 

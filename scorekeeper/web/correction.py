@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from flask import Blueprint, abort, redirect, render_template, request, url_for
 from werkzeug.datastructures import MultiDict
 
-from scorekeeper.cards import SUITS
 from scorekeeper.log import REASONS, Wrote
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.rules import Cells, Hand
-from scorekeeper.scoresheet import Scoresheet
+from scorekeeper.scoresheet import Line, Scoresheet
 from scorekeeper.store import Stored
-from scorekeeper.web import forms, play
+from scorekeeper.web import correction_form, forms, play
 from scorekeeper.web.database import sheet_at
 from scorekeeper.web.frame import frame, ranked
 
@@ -25,14 +23,13 @@ BESIDES = ("reason", "seen")
 
 @dataclass(frozen=True)
 class Row:
-    """One side of the hand: what the form says of it, and what it was."""
+    """One side of the hand: what the form asks about it, and its points."""
 
     side: int
-    name: str
-    values: Mapping[str, int | None]
-    was: Mapping[str, int | None]
+    choices: Sequence[correction_form.Choice]
     points: int | None
     before: int | None  # the points before the correction
+    made: bool | None
 
 
 @dataclass(frozen=True)
@@ -67,24 +64,22 @@ def save(code: str, number: int) -> play.Answer:
 
 
 def changed(sheet: Scoresheet, hand: Hand, form: MultiDict[str, str]) -> Cells:
-    """The cells that the form changes; of the tricks all or none, since they belong together.
+    """The cells that the form changes; of what comes to a sum all or none: they belong together.
 
-    Refused if there is nothing yet to correct: whose turn it is was not asked there.
+    Refused where nothing is written yet: whose turn it is was not asked there.
     """
+    fields = sheet.game.fields
     cells = forms.cells(sheet.game, hand, filled_in(hand, form), BESIDES)
-    old = {cell: hand.row(cell[0]).get(cell[1]) for cell in cells}
-    new = {cell: value for cell, value in cells.items() if value != old[cell]}
-    stands = hand.row if sheet.whole(hand.deal.number) else hand.named
-    if any(place is not None and place not in stands(name) for name, place in new):
+    new = {(n, place): v for (n, place), v in cells.items() if v != hand.row(n).get(place)}
+    if not all(correction_form.is_open(sheet, hand, fields[n], place) for n, place in new):
         text = N_("This is not written yet, so there is nothing to correct.")
         raise Refused(Problem(Code.FORMAT, Message(text)))
-    if any(name == "tricks" for name, _ in new):
-        new |= {cell: value for cell, value in cells.items() if cell[0] == "tricks"}
-    return new
+    moved = {name for name, _ in new if fields[name].together}
+    return {cell: value for cell, value in cells.items() if cell in new or cell[0] in moved}
 
 
 def filled_in(hand: Hand, form: MultiDict[str, str]) -> MultiDict[str, str]:
-    """The form without what is left blank where nothing was written, such as a trump not noted."""
+    """The form without what is left blank where nothing was written, such as tricks not told."""
     blank = {name: forms.cell_of(name) for name, value in form.items() if not value.strip()}
     gone = [name for name, (field, place) in blank.items() if place not in hand.row(field)]
     return MultiDict((n, value) for n, value in form.items(multi=True) if n not in gone)
@@ -92,7 +87,7 @@ def filled_in(hand: Hand, form: MultiDict[str, str]) -> MultiDict[str, str]:
 
 def seen(cells: Cells) -> str:
     """What a page shows the effect of, in a word that the form carries."""
-    said = [f"{forms.name_of(cell)}={value}" for cell, value in cells.items()]
+    said = [f"{forms.name_of(cell)}={forms.said_in_form(v)}" for cell, v in cells.items()]
     return ",".join(sorted(said))
 
 
@@ -110,16 +105,15 @@ def page(
     shown = render_template(
         "correct.html",
         hand=hand,
-        rows=[row(sheet, effect, hand, side, form) for side in hand.deal.seats],
-        trump=form.get("trump", hand.named("trump").get(None)),
-        trumps=SUITS,
+        rows=[row(sheet, effect, hand, side, form) for side in hand.order],
+        besides=list(correction_form.besides(sheet, hand, form)),
         reasons=REASONS,
         reason=form.get("reason", ""),
         effect=effect,
         seen=seen(effect.cells),
         totals=moved_totals(sheet, effect.sheet),
         end=moved_end(sheet, effect.sheet),
-        tricks=tricks_said(hand, form),
+        sums=list(correction_form.sums(sheet, hand, form)),
         problems=problems,
         **(frame(stored) | {"version": drawn}),
     )
@@ -144,32 +138,22 @@ def effect_of(sheet: Scoresheet, hand: Hand, form: MultiDict[str, str]) -> Effec
     return Effect(cells, after, ())
 
 
-def row(sheet: Scoresheet, effect: Effect, hand: Hand, side: int, form: Mapping[str, str]) -> Row:
-    was = {name: hand.row(name).get(side) for name in fields(sheet, hand)}
-    values = {name: _typed(form, f"{name}-{side}", was[name]) for name in was}
-    after, before = points(effect.sheet, hand, side), points(sheet, hand, side)
-    return Row(side, sheet.names[side], values, was, after, before)
+def row(sheet: Scoresheet, effect: Effect, hand: Hand, side: int, form: MultiDict[str, str]) -> Row:
+    before, after = line_of(sheet, hand), line_of(effect.sheet, hand)
+    return Row(
+        side,
+        correction_form.of_side(sheet, hand, form, side),
+        after.points[side] if after else None,
+        before.points[side] if before else None,
+        sheet.game.made(**sheet.game.told(after.hand, side)) if after else None,
+    )
 
 
-def fields(sheet: Scoresheet, hand: Hand) -> list[str]:
-    """What can be corrected: all that is written for each side once the hand is whole."""
-    return ["bid", "tricks"] if sheet.whole(hand.deal.number) else ["bid"]
-
-
-def _typed(form: Mapping[str, str], name: str, was: Any) -> Any:
-    return forms.whole(form[name]) if name in form else was
-
-
-def points(sheet: Scoresheet | None, hand: Hand, side: int) -> int | None:
+def line_of(sheet: Scoresheet | None, hand: Hand) -> Line | None:
+    """The line of the hand on a sheet, if it is whole there."""
     if not sheet or not sheet.whole(hand.deal.number):
         return None
-    return sheet.lines[hand.deal.number - 1].points[side]
-
-
-def tricks_said(hand: Hand, form: Mapping[str, str]) -> tuple[int, int]:
-    """What the tricks of the form come to, and what they should."""
-    typed = [_typed(form, f"tricks-{s}", hand.tricks.get(s, 0)) for s in hand.deal.seats]
-    return sum(n for n in typed if isinstance(n, int)), hand.deal.cards
+    return sheet.lines[hand.deal.number - 1]
 
 
 def moved_totals(before: Scoresheet, after: Scoresheet | None) -> list[int]:

@@ -13,7 +13,7 @@ from werkzeug.datastructures import MultiDict
 from scorekeeper.game import Game
 from scorekeeper.log import Log
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
-from scorekeeper.rules import Cell, Hand
+from scorekeeper.rules import Cell, Field, Hand
 from scorekeeper.scoresheet import Scoresheet
 
 NUMBER = re.compile(r"-?[0-9]{1,9}")
@@ -84,6 +84,23 @@ def cell_of(name: str) -> Cell:
     return field, whole(place) if dash else None
 
 
+def said_in_form(value: Any) -> str:
+    """A value as a form says it: a side with its part is `0-KQ`, nothing is left blank."""
+    if isinstance(value, tuple):
+        return "-".join(map(str, value))
+    return "" if value is None else str(value)
+
+
+def value_of(field: Field, text: str) -> Any:
+    """The value that a form says so; of what concerns a suit or the hand, a blank is nothing."""
+    if not text.strip() and field.per in ("suit", "hand"):
+        return None
+    if not field.parts:
+        return whole(text)
+    side, _, part = text.partition("-")
+    return whole(side), part
+
+
 def cells(
     game: Game, hand: Hand, form: MultiDict[str, str], besides: tuple[str, ...] = ()
 ) -> dict[Cell, Any]:
@@ -93,7 +110,7 @@ def cells(
     """
     once(form, *form)
     found = dict(_read(game, form, (*STAMP, *besides)))
-    new = replace(hand, cells=found)
+    new = replace(hand, cells={cell: v for cell, v in found.items() if v is not None})
     if problems := [problem for field in game.fields.values() for problem in field.misfits(new)]:
         raise Refused(*problems)
     return found
@@ -108,10 +125,10 @@ def _read(
             continue
         if field not in game.fields or name != name_of((field, where)):
             raise Refused(_wrong(N_("There is nothing called “{name}” here."), name=name))
-        if not value.strip():
+        if not value.strip() and game.fields[field].per in ("side", "trick"):
             text = Message(N_("Something was left empty. Choose a number for everybody."))
             raise Refused(Problem(Code.FORMAT, text, field, where))
-        yield (field, where), whole(value)
+        yield (field, where), value_of(game.fields[field], value)
 
 
 def _wrong(text: str, **values: Any) -> Problem:

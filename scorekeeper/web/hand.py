@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from scorekeeper.messages import N_, NN_, Mark, Message, Problem, Side, total
+from scorekeeper.game import Game
+from scorekeeper.messages import N_, NN_, Mark, Message, Problem, Side
 from scorekeeper.rules import Hand
 from scorekeeper.scoresheet import Scoresheet
 from scorekeeper.web import forms
@@ -39,15 +38,15 @@ class Tile:
     """How one player stands while the tricks fall."""
 
     seat: Seat
-    bid: int
+    bid: int | None
     tricks: int
-    mark: Mark
-    words: Message
+    mark: Mark | None
+    words: Message | None
     leads: bool
 
 
 def seats(sheet: Scoresheet, hand: Hand) -> list[Seat]:
-    bids, window = hand.named("bid"), sheet.game.fields["bid"].window
+    bids, field = hand.named("bid"), sheet.game.fields.get("bid")
     return [
         Seat(
             side,
@@ -56,7 +55,7 @@ def seats(sheet: Scoresheet, hand: Hand) -> list[Seat]:
             side == hand.deal.dealer,
             sheet.totals[side],
             bids.get(side),
-            window(hand, side) is None,
+            field is not None and field.window(hand, side) is None,
         )
         for turn, side in enumerate(hand.deal.seats, 1)
     ]
@@ -64,6 +63,8 @@ def seats(sheet: Scoresheet, hand: Hand) -> list[Seat]:
 
 def asked(sheet: Scoresheet, hand: Hand, edit: str | None) -> int | None:
     """Whose bid the pad is for: the one to be changed if it still may be, else the next."""
+    if "bid" not in sheet.game.fields:
+        return None
     side, window = forms.whole(edit or ""), sheet.game.fields["bid"].window
     if isinstance(side, int) and side in hand.deal.seats and not window(hand, side):
         return side
@@ -90,25 +91,34 @@ def outlook(hand: Hand, bids: int) -> Message:
     return Message(N_("over by {off}") if off > 0 else N_("under by {off}"), {"off": abs(off)})
 
 
-def meter(hand: Hand) -> tuple[int, Message]:
+def meter(game: Game, hand: Hand) -> tuple[Message, Message]:
     """The sum of the bids, and how it stands to the tricks."""
     bids = hand.named("bid")
+    text = N_("Calls {sum} of {cards}") if game.calls else N_("Bids {sum} of {cards}")
+    come_to = Message(text, {"sum": sum(bids.values()), "cards": hand.deal.cards})
     waiting = len(hand.deal.seats) - len(bids)
-    if waiting > 1:
-        one, many = NN_("one still to bid", "{n} still to bid")
-        return sum(bids.values()), Message(one, {"n": waiting}, many)
-    return sum(bids.values()), outlook(hand, sum(bids.values()))
+    if waiting < 2:
+        return come_to, outlook(hand, sum(bids.values()))
+    one, many = NN_("one still to bid", "{n} still to bid")
+    if game.calls:
+        one, many = NN_("one still to call", "{n} still to call")
+    return come_to, Message(one, {"n": waiting}, many)
 
 
-def question(hand: Hand, side: int) -> Message:
+QUESTIONS = {  # for a player who bids, and for one who calls
+    "again": (N_("{who} bids again"), N_("{who} calls again")),
+    "first": (N_("{who} bids first"), N_("{who} calls first")),
+    "last": (N_("{who} bids last"), N_("{who} calls last")),
+    "next": (N_("{who} bids"), N_("{who} calls")),
+}
+
+
+def question(game: Game, hand: Hand, side: int) -> Message:
     """What is asked of this player."""
-    values = {"who": Side(side)}
-    if side in hand.named("bid"):
-        return Message(N_("{who} bids again"), values)
-    if side == hand.deal.seats[0]:
-        return Message(N_("{who} bids first"), values)
-    last = side == hand.deal.dealer
-    return Message(N_("{who} bids last") if last else N_("{who} bids"), values)
+    order = hand.deal.seats
+    which = "first" if side == order[0] else "last" if side == order[-1] else "next"
+    texts = QUESTIONS["again" if side in hand.named("bid") else which]
+    return Message(texts[game.calls], {"who": Side(side)})
 
 
 def tiles(sheet: Scoresheet, hand: Hand) -> list[Tile]:
@@ -117,10 +127,20 @@ def tiles(sheet: Scoresheet, hand: Hand) -> list[Tile]:
     return [_tile(sheet, hand, seat, leads=seat.side == leader) for seat in seats(sheet, hand)]
 
 
+def next_trick(hand: Hand) -> Message:
+    """What is asked while the tricks fall, and once they have."""
+    won = len(hand.named("won"))
+    if won == hand.deal.cards:
+        return Message(N_("All tricks are in. Who took the jacks?"))
+    return Message(N_("Who took trick {trick}?"), {"trick": won + 1})
+
+
 def _tile(sheet: Scoresheet, hand: Hand, seat: Seat, leads: bool) -> Tile:
-    bid, tricks = hand.named("bid")[seat.side], hand.tricks.get(seat.side, 0)
-    mark, words = progress(sheet, bid, tricks)
-    return Tile(seat, bid, tricks, mark, words, leads)
+    tricks = hand.tricks.get(seat.side, 0)
+    if seat.bid is None:
+        return Tile(seat, None, tricks, None, None, leads)
+    mark, words = progress(sheet, seat.bid, tricks)
+    return Tile(seat, seat.bid, tricks, mark, words, leads)
 
 
 def progress(sheet: Scoresheet, bid: int, tricks: int) -> tuple[Mark, Message]:
@@ -130,133 +150,8 @@ def progress(sheet: Scoresheet, bid: int, tricks: int) -> tuple[Mark, Message]:
 
 
 def counted(sheet: Scoresheet) -> bool:
-    """Were the tricks of the last hand counted at its end?"""
+    """Were the tricks of the last hand counted at its end? Without bids that is usual."""
     if not sheet.lines:
-        return False
+        return "bid" not in sheet.game.fields
     hand = sheet.lines[-1].hand
     return bool(hand.named("tricks")) and not hand.named("won")
-
-
-@dataclass(frozen=True)
-class Count:
-    """One player's row when the tricks are counted at the end of the hand."""
-
-    seat: Seat
-    bid: int
-    tricks: int
-    rest: bool  # worked out from the others' counts
-    touched: bool
-    choices: list[int]  # the keys that are shown
-    more: bool  # there are other numbers
-    hint: int | None  # the number that would make the sum right
-    points: int
-    mark: Mark
-    words: Message
-
-
-@dataclass(frozen=True)
-class Counts:
-    """All rows, and what they come to."""
-
-    rows: list[Count]
-    sum: int
-    cards: int
-
-    @property
-    def missed(self) -> list[Count]:
-        return [row for row in self.rows if row.tricks != row.bid]
-
-    @property
-    def rest(self) -> Count | None:
-        return next((row for row in self.rows if row.rest), None)
-
-
-def counts(sheet: Scoresheet, hand: Hand, form: Mapping[str, str]) -> Counts:
-    """The rows as a form has them: whatever nobody touched is as bid, and the last is the rest."""
-    bids, cards = hand.named("bid"), hand.deal.cards
-    typed, touched = _typed(hand, form)
-    untouched = [side for side in hand.deal.seats if side not in touched]
-    rest = None
-    if len(untouched) == 1:
-        others = sum(typed[side] for side in touched)
-        if 0 <= cards - others <= cards and cards - others != bids[untouched[0]]:
-            rest = untouched[0]
-            typed[rest] = cards - others
-    short = cards - sum(typed.values())
-    wide = form.get("all", "")
-    rows = [
-        _count(
-            sheet,
-            hand,
-            seat,
-            typed[seat.side],
-            short,
-            wide,
-            seat.side == rest,
-            seat.side in touched,
-        )
-        for seat in seats(sheet, hand)
-    ]
-    return Counts(rows, cards - short, cards)
-
-
-def _typed(hand: Hand, form: Mapping[str, str]) -> tuple[dict[int, int], set[int]]:
-    """Each count of the form, and whose was touched: it is not as it was drawn."""
-    typed, touched = dict(hand.named("bid")), set()
-    for side in hand.deal.seats:
-        as_bid = str(hand.named("bid")[side])
-        text = form.get(f"tricks-{side}", form.get(f"drawn-{side}", as_bid))
-        number = forms.whole(text)
-        if isinstance(number, int) and 0 <= number <= hand.deal.cards:
-            typed[side] = number
-        if f"touched-{side}" in form or form.get(f"drawn-{side}", as_bid) != text:
-            touched.add(side)
-    return typed, touched
-
-
-def _count(
-    sheet: Scoresheet,
-    hand: Hand,
-    seat: Seat,
-    tricks: int,
-    short: int,
-    wide: str,
-    rest: bool,
-    touched: bool,
-) -> Count:
-    bid, cards = hand.named("bid")[seat.side], hand.deal.cards
-    told = sheet.game.told(hand, seat.side) | {"tricks": tricks}
-    mark, words = progress(sheet, bid, tricks)
-    shown = list(range(cards + 1))
-    if cards > 6 and wide != str(seat.side):  # five round the bid, and the rest behind "…"
-        first = min(max(min(bid, tricks + 2) - 2, 0), cards - 4)
-        shown = [n for n in shown if first <= n <= first + 4 or n in (tricks, tricks + short)]
-    right = tricks + short
-    hint = right if short and 0 <= right <= cards else None
-    points = total(sheet.game.score(**told))
-    more = len(shown) <= cards
-    return Count(seat, bid, tricks, rest, touched, shown, more, hint, points, mark, words)
-
-
-def sum_said(counted: Counts) -> Message:
-    """What the counts come to, and what to do about it."""
-    values: dict[str, Any] = {"sum": counted.sum, "cards": counted.cards, "n": counted.cards}
-    if counted.sum != counted.cards:
-        text = N_("{sum} of {cards} tricks so far. A dashed key puts it right.")
-        return Message(text, values)
-    if counted.rest:
-        text = N_("{cards} of {cards} tricks. {who}’s count is the rest.")
-        return Message(text, values | {"who": Side(counted.rest.seat.side)})
-    return Message(N_("{cards} of {cards} tricks. Everyone else is as bid."), values)
-
-
-def save_said(counted: Counts, number: int) -> Message:
-    """What the main key of the counts says."""
-    off = counted.cards - counted.sum
-    if off > 0:
-        one, many = NN_("1 trick still to place", "{n} tricks still to place")
-        return Message(one, {"n": off}, many)
-    if off < 0:
-        one, many = NN_("1 trick too many", "{n} tricks too many")
-        return Message(one, {"n": -off}, many)
-    return Message(N_("Save hand {number}"), {"number": number})

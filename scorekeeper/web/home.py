@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from flask import Blueprint, render_template
 
 from scorekeeper import store
 from scorekeeper.games import GAMES
-from scorekeeper.messages import N_, Message, Side
+from scorekeeper.messages import N_, NN_, Message, Side
+from scorekeeper.rules import Deal
 from scorekeeper.scoresheet import Scoresheet
 from scorekeeper.web.database import db
-from scorekeeper.web.frame import ranked
+from scorekeeper.web.frame import hand_place
 
 pages = Blueprint("home", __name__)
 GOING, OVER = 50, 20  # how many are shown
@@ -19,17 +18,34 @@ GOING, OVER = 50, 20  # how many are shown
 
 @pages.get("/")
 def home() -> str:
-    going = list(store.listed(db(), over=False, most=GOING))
-    finished = list(store.listed(db(), over=True, most=OVER))
-    known: dict[str, Any] = {"asked": asked, "ranked": ranked, "games": GAMES}
-    return render_template("home.html", going=going, finished=finished, **known)
+    return render_template(
+        "home.html",
+        going=list(store.listed(db(), over=False, most=GOING)),
+        finished=list(store.listed(db(), over=True, most=OVER)),
+        asked=asked,
+        place=place,
+        games=GAMES,
+    )
+
+
+def place(sheet: Scoresheet, deal: Deal) -> Message:
+    """Which hand is played; its size if sizes differ; without a last hand, when the game ends."""
+    hand, players = hand_place(sheet, deal), len(sheet.players)
+    if sheet.game.endless:
+        return Message(N_("{hand}, {aim}"), {"hand": hand, "aim": sheet.game.aim(players)})
+    if len(set(sheet.game.series(players))) == 1:
+        return Message("{hand}", {"hand": hand})
+    one, many = NN_("{hand}, {n} card", "{hand}, {n} cards")
+    return Message(one, {"hand": hand, "n": deal.cards}, many)
 
 
 def asked(sheet: Scoresheet) -> Message:
     """Whose turn it is, in a few words."""
     hand = sheet.current
     assert hand
-    for side in hand.deal.seats:
-        if side not in hand.named("bid"):
-            return Message(N_("{who} to bid"), {"who": Side(side)})
+    if "bid" in sheet.game.fields:
+        for side in hand.deal.seats:
+            if side not in hand.named("bid"):
+                text = N_("{who} to call") if sheet.game.calls else N_("{who} to bid")
+                return Message(text, {"who": Side(side)})
     return Message(N_("playing"))

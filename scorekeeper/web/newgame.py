@@ -21,15 +21,15 @@ from scorekeeper.game import Game
 from scorekeeper.games import GAMES
 from scorekeeper.house_rules import chosen, rules_of
 from scorekeeper.log import Begun
-from scorekeeper.messages import N_, Code, Message, Problem, Refused
+from scorekeeper.messages import N_, NN_, Code, Message, Problem, Refused
 from scorekeeper.scoresheet import LONGEST_NAME, folded, misnamed, start, trimmed
-from scorekeeper.web import forms, rules
+from scorekeeper.web import forms, rules, seating
 from scorekeeper.web.database import db, sheet_at
 from scorekeeper.web.security import device
 
 pages = Blueprint("newgame", __name__, url_prefix="/new")
 EDITS = ("up", "down", "remove", "add", "add_new")
-FIELDS = {"game", "name", "dealer", "keeper", "open"}  # and the house rules
+FIELDS = {"game", "house", "name", "dealer", "keeper", "open"}  # and the house rules
 CHIPS = 8
 DRAWN, SOMEBODY_ELSE = "", ""  # what the choices of dealer and scorekeeper say for no player
 
@@ -39,7 +39,7 @@ def setup() -> str | Response:
     """The form as its address has it; an edit leads to the address that has it."""
     if "again" in request.args:
         return redirect(url_for("newgame.setup", **again(request.args["again"])), 303)
-    form = MultiDict(request.args)
+    form = own(request.args)
     names, problem = edit(form)
     if problem:
         return page(form, names, [problem])[0]
@@ -57,12 +57,25 @@ def address(form: MultiDict[str, str], names: Sequence[str]) -> str:
 
 def fields(form: MultiDict[str, str]) -> set[str]:
     """What the form may say besides its stamp and its seats."""
-    return FIELDS | {rule.name for rule in dataclasses.fields(kind_of(form))}
+    return FIELDS | rules.drawn(kind_of(form)()).keys()
 
 
 def kind_of(form: MultiDict[str, str]) -> type[Game]:
     """The game that the form is for; the first of all if it does not say."""
     return GAMES.get(form.get("game", ""), next(iter(GAMES.values())))
+
+
+def stale(form: MultiDict[str, str]) -> bool:
+    """Does the form have the house rules of one game, while another is chosen?"""
+    return form.get("house", kind_of(form).key) != kind_of(form).key
+
+
+def own(form: MultiDict[str, str]) -> MultiDict[str, str]:
+    """The form without the house rules of a game that is no longer chosen."""
+    if not stale(form):
+        return MultiDict(form)
+    stay = {*FIELDS, *EDITS, *forms.STAMP, "seat"} - {"house"}
+    return MultiDict([pair for pair in form.items(multi=True) if pair[0] in stay])
 
 
 def edit(form: MultiDict[str, str]) -> tuple[list[str], Problem | None]:
@@ -116,7 +129,7 @@ def page(
     problems: Sequence[Problem] = (),
     status: int = 422,
 ) -> tuple[str, int]:
-    kind = kind_of(form)
+    kind, form = kind_of(form), own(form)
     game, seats = understood(kind, form), min(max(len(names), kind.players[0]), kind.players[-1])
     shown = render_template(
         "new.html",
@@ -126,7 +139,11 @@ def page(
         in_short=rules.in_short(game, seats),
         misfits=list(game.misfits(seats)),
         names=names,
-        seats=seats,
+        pair_of=seating.pair_of(game),
+        pairs=seating.pairs(game, names),
+        around=seating.around(game, names),
+        direction=direction(game),
+        start=starting(game, names),
         form={**rules.drawn(kind()), **form.to_dict()},
         options=rules.options(game, seats),
         chips=[n for n in store.players_lately(db(), CHIPS + len(names)) if n not in names][:CHIPS],
@@ -145,10 +162,47 @@ def understood(kind: type[Game], form: MultiDict[str, str]) -> Game:
         return kind()
 
 
+def direction(game: Game) -> Message | None:
+    """What goes round the table the other way, if anything does."""
+    if game.clockwise:
+        return None
+    calls = N_("Deal and calls go counter-clockwise.")
+    play = N_("Deal and play go counter-clockwise.")
+    return Message(calls if game.calls else play)
+
+
+def starting(game: Game, names: Sequence[str]) -> Message:
+    """What starts, or why nothing can."""
+    count = len(names)
+    if count not in game.players:
+        return needed(game, count)
+    if misfits := list(game.misfits(count)):
+        return misfits[0].message
+    if game.partnerships:
+        return Message(N_("Start: 2 pairs, {aim}"), {"aim": game.aim(count)})
+    one, many = NN_("Start: {n} player, {aim}", "Start: {n} players, {aim}")
+    return Message(one, {"n": count, "aim": game.aim(count)}, many)
+
+
+def needed(game: Game, count: int) -> Message:
+    """How many players the game takes, and what to do if there are too many."""
+    few, many = game.players[0], game.players[-1]
+    text = N_("{few} players") if few == many else N_("{few} to {many} players")
+    values = {
+        "game": Message(game.name),
+        "players": Message(text, {"few": few, "many": many}),
+        "n": count - many,
+    }
+    over = N_("{game} needs {players}: remove {n}")
+    return Message(over if count > many else N_("{game} needs {players}"), values)
+
+
 @pages.post("")
 def begin() -> str | tuple[str, int] | Response:
     """Starts the game, once."""
-    form, names = request.form, request.form.getlist("seat")
+    form, names = own(request.form), request.form.getlist("seat")
+    if stale(request.form):  # the game was changed, but nobody has seen its house rules yet
+        return redirect(address(form, names), 303)
     if trimmed(form.get("name")):  # typed, but not added yet
         added = MultiDict([*form.items(multi=True), ("add_new", "1")])
         names, problem = edit(added)

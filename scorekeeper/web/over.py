@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 
 from flask import render_template
@@ -14,6 +15,7 @@ from scorekeeper.scoresheet import Scoresheet
 from scorekeeper.store import Stored
 from scorekeeper.web import charts
 from scorekeeper.web.frame import frame, ranked
+from scorekeeper.web.texts import points, signed
 
 
 @dataclass(frozen=True)
@@ -28,37 +30,43 @@ class Award:
 def over(stored: Stored, problems: Sequence[Problem] = ()) -> tuple[str, int]:
     """The page at the end of a game."""
     log, sheet = stored.log, stored.log.sheet
+    totals, shown = [line.totals for line in sheet.lines], partial(points, game=sheet.game)
     page = render_template(
         "over.html",
         problems=problems,
         length=stored.notes[-1].at - stored.notes[0].at,
+        best=sheet.totals[sheet.winners[0]] if sheet.winners else 0,
         lead=lead(sheet),
         made=[made(sheet, side) for side in range(len(sheet.sides))],
         awards=awards(sheet),
         corrections=sum(isinstance(s.event, Wrote) and s.event.correction for s in log.steps),
-        chart=charts.lines(sheet.names, [line.totals for line in sheet.lines], 358, 210),
+        chart=charts.lines(sheet.names, totals, 358, 210, shown),
         **frame(stored),
     )
     return page, 422 if problems else 200
 
 
 def lead(sheet: Scoresheet) -> tuple[int, list[int]]:
-    """How far the winners are ahead, and of whom."""
+    """How far the winners are ahead, and of whom; who wins by a claim may be ahead of nobody."""
     others = [side for side in ranked(sheet) if side not in sheet.winners]
     if not others or not sheet.winners:
         return 0, []
     second = max(sheet.totals[side] for side in others)
     behind = [side for side in others if sheet.totals[side] == second]
-    return sheet.totals[sheet.winners[0]] - second, behind
+    ahead = sheet.totals[sheet.winners[0]] - second
+    return (ahead, behind) if ahead > 0 else (0, [])
 
 
-def hits(sheet: Scoresheet, side: int) -> list[bool]:
-    """Hand by hand, whether the bid was made."""
-    return [line.hand.named("bid")[side] == line.hand.tricks[side] for line in sheet.lines]
+def hits(sheet: Scoresheet, side: int) -> list[bool | None]:
+    """Hand by hand, whether the bid was made; None where nobody bids."""
+    game = sheet.game
+    return [game.made(**game.told(line.hand, side)) for line in sheet.lines]
 
 
-def made(sheet: Scoresheet, side: int) -> int:
-    return sum(hits(sheet, side))
+def made(sheet: Scoresheet, side: int) -> int | None:
+    """How many bids were made, where there are any."""
+    found = hits(sheet, side)
+    return None if None in found else sum(map(bool, found))
 
 
 def awards(sheet: Scoresheet) -> list[Award]:
@@ -72,10 +80,11 @@ def awards(sheet: Scoresheet) -> list[Award]:
 def biggest_hand(sheet: Scoresheet) -> Award | None:
     best = [max(line.points[side] for line in sheet.lines) for side in range(len(sheet.sides))]
     side = alone(best)
-    if side is None:
+    if side is None or best[side] <= 0:
         return None
     number = next(n for n, line in enumerate(sheet.lines, 1) if line.points[side] == best[side])
-    why = Message(N_("+{points} in hand {number}"), {"points": best[side], "number": number})
+    values = {"points": signed(best[side], sheet.game), "number": number}
+    why = Message(N_("{points} in hand {number}"), values)
     return Award(Message(N_("Biggest hand")), side, why)
 
 
@@ -84,11 +93,12 @@ def longest_streak(sheet: Scoresheet) -> Award | None:
     side = alone(runs)
     if side is None or runs[side] < 2:
         return None
-    why = Message(N_("{count} bids made in a row"), {"count": runs[side]})
+    calls, bids = N_("{count} calls made in a row"), N_("{count} bids made in a row")
+    why = Message(calls if sheet.game.calls else bids, {"count": runs[side]})
     return Award(Message(N_("Longest streak")), side, why)
 
 
-def longest_run(made: Sequence[bool]) -> int:
+def longest_run(made: Sequence[bool | None]) -> int:
     return max((len(list(run)) for hit, run in groupby(made) if hit), default=0)
 
 
@@ -102,8 +112,8 @@ def most_zeros(sheet: Scoresheet) -> Award | None:
 
 
 def zeros_made(sheet: Scoresheet, side: int) -> int:
-    bids = [line.hand.named("bid")[side] for line in sheet.lines]
-    return sum(hit and not bid for hit, bid in zip(hits(sheet, side), bids, strict=True))
+    bids = [line.hand.named("bid").get(side) for line in sheet.lines]
+    return sum(bool(hit) and bid == 0 for hit, bid in zip(hits(sheet, side), bids, strict=True))
 
 
 def alone(values: Sequence[int]) -> int | None:

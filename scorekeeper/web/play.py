@@ -15,14 +15,14 @@ from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.rules import Cell, Cells, Hand
 from scorekeeper.scoresheet import Scoresheet
 from scorekeeper.store import Stale, Stored
-from scorekeeper.web import forms, hand, words
+from scorekeeper.web import card, counts, entry, forms, hand, words
 from scorekeeper.web.database import db, sheet_at
 from scorekeeper.web.frame import frame
 from scorekeeper.web.over import over
 from scorekeeper.web.security import device
 
 pages = Blueprint("play", __name__, url_prefix="/g/<code>")
-BESIDES = ("back", "drawn", "touched", "all")  # what the form of a hand has beside its cells
+BESIDES = ("back", "drawn", "touched", "all", "way")  # what the form of a hand has beside its cells
 Answer = str | tuple[str, int] | Response
 
 
@@ -41,36 +41,70 @@ def shown(
     sheet = stored.log.sheet
     if not sheet.current:
         return over(stored, problems)
-    side = hand.asked(sheet, sheet.current, form.get("edit"))
-    known = trick_page(sheet, form) if side is None else bid_page(sheet, sheet.current, side)
+    known = asking(sheet, sheet.current, form)
     page = render_template("hand.html", problems=problems, **frame(stored), **known)
     return page, 422 if problems else 200
 
 
+def asking(sheet: Scoresheet, current: Hand, form: Mapping[str, str]) -> dict[str, Any]:
+    """What is asked now: a bid, the card that was turned up, the next trick, or the result."""
+    side = hand.asked(sheet, current, form.get("edit"))
+    if side is not None:
+        return bid_page(sheet, current, side)
+    if card.asked(sheet.game, current, form):
+        asks = [Message(N_("Which card was turned up?"))]
+        picked = card.picked(sheet.game, current, form)
+        way = counting(sheet, current, form)
+        return {"part": "card", "hand": current, "asks": asks, "card": picked, "counting": way}
+    return trick_page(sheet, current, form)
+
+
 def bid_page(sheet: Scoresheet, current: Hand, side: int) -> dict[str, Any]:
+    question, pad = hand.question(sheet.game, current, side), hand.pad(sheet, current, side)
     return {
-        "stage": "bids",
+        "part": "bidding",
         "hand": current,
+        "asks": [question, *(key.barred.message for key in pad if key.barred)],
         "seats": hand.seats(sheet, current),
         "side": side,
-        "question": hand.question(current, side),
-        "pad": hand.pad(sheet, current, side),
-        "meter": hand.meter(current),
+        "question": question,
+        "pad": pad,
+        "meter": hand.meter(sheet.game, current),
     }
 
 
-def trick_page(sheet: Scoresheet, form: Mapping[str, str]) -> dict[str, Any]:
-    current = sheet.current
-    assert current
+def trick_page(sheet: Scoresheet, current: Hand, form: Mapping[str, str]) -> dict[str, Any]:
+    known = {
+        "hand": current,
+        "meter": hand.meter(sheet.game, current),
+        "preview": filled_in(form),
+        "rows": list(entry.rows(sheet, current)),
+    }
+    if not counting(sheet, current, form):
+        tiles, asks = hand.tiles(sheet, current), hand.next_trick(current)
+        return known | {"part": "tricks", "asks": [asks], "tiles": tiles}
+    if current.named("bid"):
+        rows = counts.counts(sheet, current, form)
+        asks = counts.sum_said(sheet.game, rows)
+        return known | {"part": "counts", "asks": [asks], "counts": rows, "counting": counts}
+    filled = entry.entry(sheet, current, form)
+    return known | {"part": "entry", "asks": filled.said(), "filled": filled, "counting": True}
+
+
+def counting(sheet: Scoresheet, current: Hand, form: Mapping[str, str]) -> bool:
+    """Are the tricks counted at the end of this hand? As in the last one, if nobody says."""
     ways = {"fall": False, "end": True}
-    typed = any(name.startswith("drawn-") for name in form)
     begun = current.named("tricks")  # as in a record that was read in
-    usual = begun or (hand.counted(sheet) and not current.named("won"))  # as in the last hand
-    counting = ways.get(form.get("tricks", ""), typed or usual)
-    known = {"stage": "tricks", "hand": current, "meter": hand.meter(current), "preview": typed}
-    if counting:
-        return known | {"counts": hand.counts(sheet, current, form), "counting": hand}
-    return known | {"tiles": hand.tiles(sheet, current)}
+    usual = begun or (hand.counted(sheet) and not current.named("won"))
+    optional = not entry.needed(sheet.game.fields["tricks"], current)
+    return optional or ways.get(
+        form.get("tricks", form.get("way", "")), filled_in(form) or bool(usual)
+    )
+
+
+def filled_in(form: Mapping[str, str]) -> bool:
+    """Is it the form of a whole hand?"""
+    return any(name.startswith("drawn-") for name in form)
 
 
 @pages.post("/hands/<int:number>")
@@ -95,12 +129,14 @@ def entered(log: Log, number: int, form: MultiDict[str, str]) -> Cells:
     drawn = sheet.at(number)
     if not drawn:
         raise Refused(sheet.not_now(number))
-    cells = forms.cells(sheet.game, drawn, form, BESIDES)
+    if filled_in(form) and "bid" not in sheet.game.fields:
+        return entry.read(sheet, drawn, form)
+    cells = {
+        c: v for c, v in forms.cells(sheet.game, drawn, form, BESIDES).items() if v is not None
+    }
     if isinstance(side := forms.whole(form.get("back", "")), int):
         return common.given_back(drawn, side)
-    if any(name.startswith("drawn-") for name in form):
-        return cells | _counted(sheet, drawn, form, cells)
-    return cells
+    return cells | _counted(sheet, drawn, form, cells) if filled_in(form) else cells
 
 
 def _counted(
@@ -109,7 +145,7 @@ def _counted(
     """The counts that the form leaves out, and the one that is the rest of the others."""
     if len(drawn.named("bid")) < len(drawn.deal.seats):
         return {}
-    rows = {("tricks", row.seat.side): row for row in hand.counts(sheet, drawn, form).rows}
+    rows = {("tricks", row.seat.side): row for row in counts.counts(sheet, drawn, form).rows}
     return {cell: row.tricks for cell, row in rows.items() if row.rest or cell not in cells}
 
 
@@ -131,7 +167,7 @@ def url_after(stored: Stored, event: Event) -> str:
         if wrote.correction:
             return url_for("scores.sheet", code=stored.code, hand=wrote.hand)
         return url_for("play.result", code=stored.code, number=wrote.hand)
-    return url_for("play.now", code=stored.code)
+    return url_for("play.now", code=stored.code, tricks=request.form.get("way"))
 
 
 @pages.post("/undo")

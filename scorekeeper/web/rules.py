@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from flask import Blueprint, redirect, render_template, request, url_for
 
+from scorekeeper.cards import SUITS, Suit
 from scorekeeper.game import Game
 from scorekeeper.house_rules import changed, chosen, rules_of
 from scorekeeper.log import Ruled
-from scorekeeper.messages import Message, Problem, Refused, total
-from scorekeeper.rules import Deal, Hand
-from scorekeeper.web import forms, play
+from scorekeeper.messages import Message, Problem, Refused
+from scorekeeper.web import examples, forms, play
 from scorekeeper.web.database import sheet_at
 from scorekeeper.web.frame import frame
-from scorekeeper.web.texts import formula
 
 pages = Blueprint("rules", __name__, url_prefix="/g/<code>/rules")
 
@@ -37,9 +37,11 @@ def page(code: str, form: Mapping[str, str], problems: Sequence[Problem] = ()) -
         form={**drawn(sheet.game), **form},
         options=options(sheet.game, len(sheet.players)),
         open=not sheet.lines and sheet.current is not None,
-        sizes=sheet.game.sizes(len(sheet.players)),
+        sizes=sheet.game.series(len(sheet.players)),
         players=len(sheet.players),
-        examples={"points": points(sheet.game), "hook": hooks(sheet.game)},
+        house=partial(house, sheet.game),
+        example=partial(examples.points, sheet.game),
+        choices=partial(examples.choices, sheet.game),
         **frame(stored),
     )
     return shown, 422 if problems else 200
@@ -51,7 +53,7 @@ def change(code: str) -> play.Answer:
     stored, form = sheet_at(code), request.form
     try:
         game = forms.drawn(stored.log, form).game
-        forms.only(form, (*forms.STAMP, *rules_of(game)))
+        forms.only(form, (*forms.STAMP, *drawn(game)))
         new = chosen(type(game), asked(game, form))
         if new == stored.log.sheet.game:
             return redirect(url_for("play.now", code=code), 303)
@@ -61,47 +63,80 @@ def change(code: str) -> play.Answer:
 
 
 def options(game: Game, seats: int) -> list[dict[str, Any]]:
-    """Every house rule as a form asks for it: its words by their value in the form."""
-    values = {"most": max(game.sizes(seats))}
+    """Every house rule as a form asks for it: its words by their value in the form.
+
+    A rule with a number for each of some names has these too, as the form calls them.
+    """
     return [
         {
             "name": rule.name,
             "label": Message(rule.metadata["label"]),
-            "words": [
-                (str(value), Message(text, values))
-                for value, text in rule.metadata.get("words", {}).items()
+            "words": [(str(value), text) for value, text in words(game, rule, seats).items()],
+            "each": [
+                (forms.name_of((rule.name, name)), Message(SUITS[name]))
+                for name in rule.metadata.get("names", ())
             ],
         }
         for rule in dataclasses.fields(game)
     ]
 
 
+def words(game: Game, rule: dataclasses.Field[Any], seats: int) -> dict[Any, Message]:
+    """What the values of a house rule are called; nothing where any number will do."""
+    known = rule.metadata.get("words") or {n: str(n) for n in rule.metadata.get("each", ())}
+    values = {"most": max(game.series(seats), default=0)}
+    return {value: Message(text, values) for value, text in known.items()}
+
+
 def drawn(game: Game) -> dict[str, str]:
-    """The house rules as a form has them."""
-    return {name: str(value) for name, value in rules_of(game).items()}
+    """The house rules as a form has them, a number for each name one by one."""
+    found: dict[str, str] = {}
+    for rule, value in rules_of(game).items():
+        each = value if isinstance(value, dict) else {None: value}
+        found |= {forms.name_of((rule, name)): str(one) for name, one in each.items()}
+    return found
 
 
 def asked(game: Game, form: Mapping[str, str]) -> dict[str, Any]:
     """The house rules that a form says; what it does not say stays as it is."""
-    said = [rule for rule in dataclasses.fields(game) if rule.name in form]
-    return rules_of(game) | {rule.name: _value(rule, form[rule.name]) for rule in said}
+    return {rule.name: _asked(game, rule, form) for rule in dataclasses.fields(game)}
+
+
+def _asked(game: Game, rule: dataclasses.Field[Any], form: Mapping[str, str]) -> Any:
+    value = getattr(game, rule.name)
+    if isinstance(value, dict):
+        said = {name: form.get(forms.name_of((rule.name, name))) for name in value}
+        return value | {name: forms.whole(text) for name, text in said.items() if text is not None}
+    return _value(rule, form[rule.name]) if rule.name in form else value
 
 
 def _value(rule: dataclasses.Field[Any], text: str) -> Any:
-    words = {str(value): value for value in rule.metadata.get("words", {})}
-    return words[text] if text in words else forms.whole(text)
+    known = {str(value): value for value in rule.metadata.get("words", {})}
+    return known[text] if text in known else forms.whole(text)
 
 
 def facts(game: Game, seats: int) -> list[tuple[Message, Message, bool]]:
     """Every house rule: its label, what is played here, and whether that is unusual."""
-    odd, most = changed(game), max(game.sizes(seats))
-    found = []
+    odd, found = changed(game), []
     for rule in filter(lambda rule: matters(game, rule), dataclasses.fields(game)):
-        value = getattr(game, rule.name)
-        text = rule.metadata.get("words", {}).get(value, "{value}")
-        said = Message(text, {"value": value, "most": most})
+        said = played(game, rule, seats)
         found.append((Message(rule.metadata["label"]), said, rule.name in odd))
     return found
+
+
+def house(game: Game, name: str) -> Message:
+    """What a house rule with words says."""
+    [rule] = [rule for rule in dataclasses.fields(game) if rule.name == name]
+    return Message(rule.metadata["words"][getattr(game, name)])
+
+
+def played(game: Game, rule: dataclasses.Field[Any], seats: int) -> Message:
+    """The value of a house rule, in its words."""
+    value = getattr(game, rule.name)
+    if isinstance(value, dict):
+        each = [f"{Suit(name).symbol} {value[name]}" for name in rule.metadata["names"]]
+        return Message("{each}", {"each": " · ".join(each)})
+    return words(game, rule, seats).get(value, Message("{value}", {"value": value}))
 
 
 def in_short(game: Game, seats: int) -> list[Message]:
@@ -115,25 +150,3 @@ def matters(game: Game, rule: dataclasses.Field[Any]) -> bool:
     """Does the rule play a part under the others?"""
     when = rule.metadata.get("when", {})
     return all(getattr(game, name) == value for name, value in when.items())
-
-
-def points(game: Game) -> list[dict[str, Any]]:
-    """Worked examples of the scoring."""
-    found = []
-    for bid, tricks in ((3, 3), (0, 0), (3, 5), (3, 2)):
-        terms = game.score(bid, tricks)
-        known = {"bid": bid, "tricks": tricks, "points": total(terms), "made": bid == tricks}
-        found.append(known | {"formula": formula(terms, game)})
-    return found
-
-
-def hooks(game: Game) -> list[dict[str, Any]]:
-    """Worked examples of the hook, five cards each."""
-    found = []
-    for bids in ((2, 1, 0), (3, 1, 2)):
-        deal = Deal(1, 5, 3, (0, 1, 2, 3))
-        hand = Hand(deal, range(4), {("bid", side): bid for side, bid in enumerate(bids)})
-        choices = game.fields["bid"].choices(hand, 3) or {}
-        barred = [value for value, problem in choices.items() if problem]
-        found.append({"bids": bids, "cards": 5, "forbidden": barred[0] if barred else None})
-    return found

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 
 from flask import Blueprint, jsonify, render_template, request, session
 from werkzeug.wrappers import Response
 
 from scorekeeper import record, store
+from scorekeeper.game import Game
+from scorekeeper.house_rules import rules_of
 from scorekeeper.log import REASONS, Ended, Ruled, Step, Wrote
 from scorekeeper.messages import Message
+from scorekeeper.rules import Hand
 from scorekeeper.scoresheet import Line, Scoresheet
 from scorekeeper.store import Noted, Stored
 from scorekeeper.web import charts, rules, words
 from scorekeeper.web.database import sheet_at
 from scorekeeper.web.frame import frame
+from scorekeeper.web.texts import added, points, say
 
 pages = Blueprint("scores", __name__)
 
@@ -32,44 +37,78 @@ def as_record(code: str) -> Response:
 def sheet(code: str) -> str:
     stored = sheet_at(code)
     sheet = stored.log.sheet
-    totals = [line.totals for line in sheet.lines]
+    simple = rules_of(sheet.game).get("scoring") == "simple"
     return render_template(
         "scores.html",
         short=short_names(sheet.names),
-        struck=[(n, sheet.cells[n]) for n in sheet.struck],
-        paper="paper" in request.args and getattr(sheet.game, "scoring", "") == "simple",
+        by_size=len(set(sheet.game.series(len(sheet.players)))) > 1,
+        bids="bid" in sheet.game.fields,
+        made=made,
+        note=note,
+        fixed_heads={n for n, place in sheet.fixed if place not in range(len(sheet.sides))},
+        struck=list(struck(sheet)),
+        simple=simple,
+        paper=simple and "paper" in request.args,
         corrections=len(corrections(stored)),
-        chart=drawn(sheet, totals),
+        chart=drawn(sheet),
         day=stored.notes[0].at,
         in_short=rules.in_short(sheet.game, len(sheet.players)),
         **frame(stored),
     )
 
 
-def drawn(sheet: Scoresheet, totals: Sequence[Sequence[int]]) -> dict[str, object]:
+def drawn(sheet: Scoresheet) -> dict[str, object]:
     """The chart of the sheet, as many hands as there are and as the reader chose."""
-    narrow = charts.lines(sheet.names, totals, 358, 250)
+    totals, shown = [line.totals for line in sheet.lines], partial(points, game=sheet.game)
+    first = sheet.lines[:3]
+    narrow = charts.lines(sheet.names, totals, 358, 250, shown)
     return {
         "few": len(totals) <= 3,
         "bars": charts.bars(
             sheet.names,
-            [line.points for line in sheet.lines[:3]],
-            [[made(line, side) for side in line.hand.sides] for line in sheet.lines[:3]],
+            [line.points for line in first],
+            [[made(sheet.game, line.hand, side) for side in line.hand.sides] for line in first],
         ),
         "each": request.args.get("chart") == "each",
         "lines": narrow,
         "small": charts.small(narrow, *charts.SMALL),
-        "wide": charts.lines(sheet.names, totals, 680, 270),
+        "wide": charts.lines(sheet.names, totals, 680, 270, shown),
     }
 
 
-def made(line: Line, side: int) -> bool:
-    return bool(line.hand.named("bid")[side] == line.hand.tricks[side])
+def made(game: Game, hand: Hand, side: int) -> bool | None:
+    """Did the side make its bid? Nobody knows where there are none."""
+    return game.made(**game.told(hand, side))
+
+
+def note(game: Game, line: Line, side: int) -> str:
+    """What a cell says of its points: bid and tricks, or the sum where nobody bids."""
+    if "bid" in game.fields:
+        return bid_and_tricks(line.hand, side)
+    return added(line.scores[side], game).replace(" ", "")  # a column is narrow
+
+
+def bid_and_tricks(hand: Hand, side: int) -> str:
+    return "/".join(str(hand.row(name).get(side, "·")) for name in ("bid", "tricks"))
+
+
+def struck(sheet: Scoresheet) -> Iterator[tuple[int, list[str]]]:
+    """The hands that count for nothing, with what is written for each side."""
+    for deal in filter(None, map(sheet.deal, sheet.struck)):
+        hand = sheet.hand(deal)
+        yield deal.number, [left(sheet, hand, side) for side in hand.sides]
+
+
+def left(sheet: Scoresheet, hand: Hand, side: int) -> str:
+    """What a struck hand still says of a side."""
+    if "bid" in sheet.game.fields:
+        return bid_and_tricks(hand, side)
+    return ", ".join(say(what, sheet.names) for what in words.did(sheet.game, hand, side)) or "·"
 
 
 def short_names(names: Sequence[str]) -> list[str]:
     """Names that fit over a column, still different from one another."""
-    room = 8 if len(names) < 5 else 6 if len(names) < 6 else 5
+    room = {1: 20, 2: 20, 3: 12, 4: 8, 5: 6}.get(len(names), 5)
     cut = [name if len(name) <= room else name[: room - 1] for name in names]
     return [
         short if cut.count(short) == 1 else f"{short[: room - 2]}{seat}"

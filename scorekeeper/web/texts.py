@@ -30,7 +30,8 @@ def register(app: Flask) -> None:
         pgettext=lambda context, text: translations().pgettext(context, text),
     )
     app.jinja_env.filters.update(points=points, signed=signed, day=day, clock=clock, listed=listed)
-    app.jinja_env.globals.update(say=say, asset=asset, took=took, formula=formula, tone=tone)
+    app.jinja_env.globals.update(say=say, asset=asset, took=took, tone=tone)
+    app.jinja_env.globals.update(formula=formula, added=added)
 
 
 def translations() -> gettext.NullTranslations:
@@ -98,11 +99,15 @@ def asset(name: str) -> str:
 
 def formula(terms: Sequence[Term], game: Game) -> str:
     """The terms of a score as a sum, or in the words of the only one."""
+    sum = added(terms, game)
+    return f"{sum} = {points(total(terms), game)}" if len(terms) > 1 else sum
+
+
+def added(terms: Sequence[Term], game: Game) -> str:
+    """The terms of a score, without what they come to."""
     first, *others = terms
     sum = say(first.words) if first.words else points(first.points, game)
-    if first.words and not others:
-        return sum
     for term in others:
         size = say(term.words) if term.words else points(abs(term.points), game)
         sum += f" − {size}" if term.points < 0 else f" + {size}"
-    return f"{sum} = {points(total(terms), game)}" if others else sum
+    return sum

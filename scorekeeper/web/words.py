@@ -6,8 +6,8 @@ from typing import Any
 
 from scorekeeper.game import Game
 from scorekeeper.log import Begun, Ended, Log, Redid, Ruled, Step, Undid, Wrote
-from scorekeeper.messages import N_, Message, Side
-from scorekeeper.rules import Cell, Hand, suit_named
+from scorekeeper.messages import N_, Message
+from scorekeeper.rules import Cell, Cells, Field, Hand, Place, suit_named
 
 
 def told(step: Step) -> Message:
@@ -33,26 +33,44 @@ def _of(step: Step) -> Message:
 
 def begun(event: Begun) -> Message:
     text = N_("{who} deals first, drawn by lot") if event.drawn else N_("{who} deals first")
-    return Message(text, {"who": Side(event.first_dealer)})
+    return Message(text, {"who": event.players[event.first_dealer]})
 
 
 def written(game: Game, event: Wrote) -> Message:
     number = {"number": event.hand}
     if event.correction:
         return Message(N_("Hand {number} corrected"), number)
-    if None in event.cells.values():
+    if any(game.fields[name].per == "trick" and v is None for (name, _), v in event.cells.items()):
         return Message(N_("One trick taken back"))
     if len(event.cells) > 1:
-        return Message(N_("Hand {number} counted"), number)
+        whole = game.written_at_once(event.cells)
+        return Message(N_("Hand {number} counted") if whole else N_("Hand {number} noted"), number)
     (cell, value), *_ = event.cells.items()
     return said(game, cell, value)
 
 
 def said(game: Game, cell: Cell, value: Any) -> Message:
-    """One cell as it is said at the table."""
+    """One cell as it is said at the table; of one that was rubbed out, that nothing is there."""
     name, place = cell
     field = game.fields[name]
-    return field.say(field.said, place, value)
+    if value is not None:
+        return field.say(field.said, place, value)
+    values = {"what": field.say(field.label, place), "nothing": nothing(field)}
+    return Message(N_("{what}: {nothing}"), values)
+
+
+def nothing(field: Field) -> Message:
+    """What is said where nothing is written: of what goes to a side, that nobody has it."""
+    goes_to_a_side = "{who}" in field.said
+    return Message(N_("nobody") if goes_to_a_side else N_("not noted"))
+
+
+def option(field: Field, place: Place, value: Any) -> Message:
+    """A value as one of several to choose from."""
+    if field.per == "side" or "{who}" not in field.said:
+        return Message("{value}", {"value": field.spell(value)})
+    text = N_("{value}: {who}") if field.parts else "{who}"
+    return field.say(text, place, value)
 
 
 def trump(value: str) -> Message:
@@ -71,12 +89,28 @@ def did(game: Game, hand: Hand, side: int) -> list[Message]:
     ]
 
 
+def declared(game: Game, hand: Hand) -> list[Message]:
+    """What a side did that is written once for the hand, such as a claim."""
+    return [
+        said(game, (name, place), value)
+        for (name, place), value in hand.cells.items()
+        if place is None and "{who}" in game.fields[name].said
+    ]
+
+
 def details(step: Step) -> list[Message]:
-    """Each value of an entry that was written in one go."""
+    """Each value of an entry that was written in one go, field by field."""
     event = step.event
     if not isinstance(event, Wrote) or event.correction or len(event.cells) < 2:
         return []
-    return [said(step.after.game, cell, v) for cell, v in event.cells.items() if v is not None]
+    game = step.after.game
+    return [said(game, cell, v) for cell, v in in_order(game, event.cells) if v is not None]
+
+
+def in_order(game: Game, cells: Cells) -> list[tuple[Cell, Any]]:
+    """The cells field by field."""
+    names = list(game.fields)
+    return sorted(cells.items(), key=lambda pair: names.index(pair[0][0]))
 
 
 def changes(step: Step) -> list[tuple[Message, Message]]:

@@ -1,0 +1,272 @@
+"""The result of a hand without bids, as one form: counts with their rest, suits, and a claim."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from werkzeug.datastructures import MultiDict
+
+from scorekeeper.cards import SUITS, Suit
+from scorekeeper.messages import N_, Message, Problem, Refused
+from scorekeeper.rules import Cell, Field, Hand, Place
+from scorekeeper.scoresheet import Line, Scoresheet
+from scorekeeper.web import forms
+
+BESIDES = ("drawn", "touched", "all", "claiming", "more", "less")  # what the form has besides cells
+
+
+@dataclass(frozen=True)
+class Box:
+    """One side's number."""
+
+    side: int
+    name: str  # of the field in the form
+    value: int | str | None  # as it was typed, if it is no number
+    rest: bool  # worked out from the others
+    touched: bool
+
+    @property
+    def number(self) -> int:
+        return self.value if isinstance(self.value, int) else 0
+
+
+@dataclass(frozen=True)
+class Boxes:
+    """A number for every side, which together come to something."""
+
+    field: Field
+    boxes: list[Box]
+    whole: int  # what they come to
+
+    @property
+    def sum(self) -> int:
+        return sum(box.number for box in self.boxes)
+
+    @property
+    def full(self) -> bool:
+        return all(box.value is not None for box in self.boxes)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One answer about a suit."""
+
+    value: str  # in the form; a blank for nobody
+    side: int | None
+    part: str  # which cards of the suit
+    worth: int | None
+
+
+@dataclass(frozen=True)
+class Row:
+    """Whose a suit's cards are."""
+
+    field: Field
+    suit: str
+    chosen: str  # as the form says it
+    barred: Problem | None  # why there is no choice
+    choices: list[Choice]
+    worth: int | None  # the same for every choice
+    trump: bool
+    times: int  # how often its cards count
+
+
+@dataclass(frozen=True)
+class Entry:
+    """The form as it is filled in, and what it would come to."""
+
+    needed: list[Boxes]
+    optional: list[Boxes]
+    rows: list[Row]
+    all_to: int | None  # the side that won every trick
+    claiming: bool
+    claim: int | None
+    line: Line | None  # the hand, once all is well
+    problems: Sequence[Problem]
+
+    @property
+    def begun(self) -> bool:
+        return any(box.value is not None for boxes in self.needed for box in boxes.boxes)
+
+    def said(self) -> list[Message]:
+        """What the form comes to, for whoever hears it."""
+        if self.full and self.problems:
+            return [problem.message for problem in self.problems]
+        text = N_("{sum} of {whole}.")
+        return [Message(text, {"sum": b.sum, "whole": b.whole}) for b in self.needed]
+
+    @property
+    def full(self) -> bool:
+        """Is everything filled in that must be?"""
+        rows = [row for row in self.rows if not row.field.parts and not row.barred]
+        return all(boxes.full for boxes in self.needed) and all(row.chosen for row in rows)
+
+
+def entry(sheet: Scoresheet, hand: Hand, form: Mapping[str, str]) -> Entry:
+    """The form as a request has it, or as the hand is written so far."""
+    typed = with_all_tricks(sheet, hand, form)
+    cells = entered(sheet, hand, typed)
+    line, problems = outcome(sheet, hand, cells)
+    drawn = replace(hand, cells={**hand.cells, **cells})
+    fields = [field for field in sheet.game.fields.values() if field.together]
+    numbers = [(field, boxes(field, hand, typed)) for field in fields]
+    return Entry(
+        [b for field, b in numbers if needed(field, hand)],
+        [b for field, b in numbers if not needed(field, hand)],
+        list(rows(sheet, drawn)),
+        all_to(form),
+        "claiming" in form,
+        drawn.named("claim").get(None),
+        line,
+        problems,
+    )
+
+
+def needed(field: Field, hand: Hand) -> bool:
+    """Must it be filled in?"""
+    return bool(list(field.missing(replace(hand, cells={}))))
+
+
+def all_to(form: Mapping[str, str]) -> int | None:
+    side = forms.whole(form.get("all", ""))
+    return side if isinstance(side, int) else None
+
+
+def with_all_tricks(sheet: Scoresheet, hand: Hand, form: Mapping[str, str]) -> Mapping[str, str]:
+    """The form with what follows when one side won every trick."""
+    side = all_to(form)
+    if side is None or side not in hand.sides or "claiming" in form:
+        return form
+    known = sheet.game.all_tricks_to(hand, side)
+    return {**form, **{forms.name_of(cell): str(value) for cell, value in known.items()}}
+
+
+def boxes(field: Field, hand: Hand, form: Mapping[str, str]) -> Boxes:
+    """The numbers of a field as they are typed; the one that nobody typed is the rest.
+
+    Of two numbers the one typed last stands, and the other is its rest.
+    """
+    assert field.together
+    whole = field.together(hand)
+    typed, latest = _typed(field, hand, form)
+    touched = {side for side in typed if side in latest or f"touched-{field.name}-{side}" in form}
+    touched |= typed.keys() & hand.named(field.name).keys()
+    touched |= set(hand.sides) if "all" in form else set()
+    left = [side for side in hand.sides if side not in touched]
+    if not left and len(hand.sides) == 2 and len(latest) == 1:
+        left = [side for side in hand.sides if side not in latest]
+    kept = touched - {*left} if "all" not in form else set()  # that goes with its key
+    values = {side: typed[side] for side in touched if side not in left}
+    others = sum(value for value in values.values() if isinstance(value, int))
+    rest = len(left) == 1 and "claiming" not in form and others <= whole
+    if rest:
+        values[left[0]] = whole - others
+    return Boxes(
+        field,
+        [
+            Box(s, f"{field.name}-{s}", values.get(s), rest and s in left, s in kept)
+            for s in hand.sides
+        ],
+        whole,
+    )
+
+
+def _typed(
+    field: Field, hand: Hand, form: Mapping[str, str]
+) -> tuple[dict[int, int | str], set[int]]:
+    """What stands in each box, and in which of them it is not as it was drawn."""
+    typed: dict[int, int | str] = dict(hand.named(field.name))
+    latest = set()
+    for side in hand.sides:
+        name = f"{field.name}-{side}"
+        text = form.get(name, "").strip()
+        number = _stepped(form, name, forms.whole(text))
+        if text or number != "":
+            typed[side] = number
+        elif name in form:
+            typed.pop(side, None)
+        if name in form and str(number) != form.get(f"drawn-{name}", ""):
+            latest.add(side)
+    return typed, latest & typed.keys()
+
+
+def _stepped(form: Mapping[str, str], name: str, number: int | str) -> int | str:
+    """The number after one tap on plus or minus."""
+    step = (form.get("more") == name) - (form.get("less") == name)
+    number = 0 if step and number == "" else number
+    return max(number + step, 0) if step and isinstance(number, int) else number
+
+
+def entered(sheet: Scoresheet, hand: Hand, form: Mapping[str, str]) -> dict[Cell, Any]:
+    """The cells that the form fills in, the rest included, as it has them."""
+    cells: dict[Cell, Any] = {}
+    for field in sheet.game.fields.values():
+        if field.together:
+            known = boxes(field, hand, form).boxes
+            cells |= {(field.name, box.side): box.value for box in known if box.value is not None}
+        elif field.per in ("suit", "hand"):
+            for place in SUITS if field.per == "suit" else [None]:
+                name = forms.name_of((field.name, place))
+                if name in form:
+                    cells[field.name, place] = forms.value_of(field, form[name])
+    return {cell: value for cell, value in cells.items() if value is not None}
+
+
+def outcome(
+    sheet: Scoresheet, hand: Hand, cells: Mapping[Cell, Any]
+) -> tuple[Line | None, Sequence[Problem]]:
+    """The line that these cells would make, or what is wrong with them."""
+    number = hand.deal.number
+    try:
+        after = sheet.asked(number, cells)
+    except Refused as refused:
+        return None, refused.problems
+    return (after.lines[number - 1] if after.whole(number) else None), ()
+
+
+def rows(sheet: Scoresheet, hand: Hand) -> Iterator[Row]:
+    """A row for each suit that somebody's cards are of, trump first."""
+    trump = hand.named("trump").get(None)
+    for field in sheet.game.fields.values():
+        for suit in sorted(SUITS, key=lambda suit: suit != trump) if field.per == "suit" else ():
+            if field.has(hand, suit):
+                yield _row(field, hand, suit, suit == trump)
+
+
+def _row(field: Field, hand: Hand, suit: Place, trump: bool) -> Row:
+    known = field.choices(hand, suit) or {}
+    barred = next((problem for problem in known.values() if problem), None)
+    choices = [_choice(field, hand, suit, value) for value in known]
+    if field.parts:  # nobody may have them
+        choices.append(Choice("", None, "", None))
+    worths = {choice.worth for choice in choices}
+    chosen = forms.said_in_form(hand.named(field.name).get(suit))
+    worth = worths.pop() if len(worths) == 1 else None
+    return Row(field, str(suit), chosen, barred, choices, worth, trump, _times(field, hand, suit))
+
+
+def _times(field: Field, hand: Hand, suit: Place) -> int:
+    """How often the cards of this suit count, beside those that count least."""
+    if not (field.parts and field.worth and (choices := field.choices(hand, suit))):
+        return 1
+    first, worth = next(iter(choices)), field.worth
+    return worth(hand, suit, first) // min(worth(hand, other, first) for other in Suit)
+
+
+def _choice(field: Field, hand: Hand, suit: Place, value: Any) -> Choice:
+    part = field.spell(value) if field.parts else ""
+    worth = field.worth(hand, suit, value) if field.worth else None
+    return Choice(forms.said_in_form(value), field.owner(suit, value), part, worth)
+
+
+def read(sheet: Scoresheet, hand: Hand, form: MultiDict[str, str]) -> dict[Cell, Any]:
+    """The cells that a form that was sent means; Refused if that is no whole hand."""
+    filled = MultiDict((name, value) for name, value in form.items(multi=True) if value.strip())
+    forms.cells(sheet.game, hand, filled, BESIDES)
+    cells = entered(sheet, hand, with_all_tricks(sheet, hand, form))
+    written = replace(hand, cells={**hand.cells, **cells})
+    if problems := sheet.game.problems(written, whole=True):
+        raise Refused(*problems)
+    return cells
