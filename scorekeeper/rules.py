@@ -192,9 +192,10 @@ class Field:
         row = hand.row(self.name)
         match self.per:
             case "suit" if self.parts:
-                return {suit: what for suit, (owner, what) in row.items() if owner == side}
+                mine = [suit for suit in SUITS if suit in row and row[suit][0] == side]
+                return {suit: row[suit][1] for suit in mine}
             case "suit":
-                return tuple(suit for suit, owner in row.items() if owner == side)
+                return tuple(suit for suit in SUITS if row.get(suit) == side)
         return row.get(side if self.per == "side" else None)
 
     def owner(self, place: Place, value: Any) -> int | None:

@@ -214,7 +214,10 @@ def start(
     problems = list(misnamed(names))
     if len(names) not in game.players:
         limits = {"few": game.players[0], "many": game.players[-1], "game": Message(game.name)}
-        message = Message(N_("{game} needs {few} to {many} players."), limits)
+        text = N_("{game} needs {few} to {many} players.")
+        if len(game.players) == 1:
+            text = N_("{game} needs {few} players.")
+        message = Message(text, limits)
         problems.append(Problem(Code.PLAYERS, message, "players"))
     seats = tuple(range(len(names)))
     if not takes(seats, first_dealer) or not takes((None, *seats), scorekeeper):

@@ -20,7 +20,7 @@ from scorekeeper.rules import Cells, Deal, Hand
 from scorekeeper.scoresheet import Scoresheet, start
 
 NAMES = ("Ani", "Budi", "Citra", "Dewi", "Eka", "Fajar", "Gita", "Hadi")
-CLOSING = ("tricks", "card_points", "claim")  # what is written last and in one go
+CLOSING = ("tricks", "jack", "card_points", "claim")  # what is written last and in one go
 Tricks = Sequence[tuple[int, list[str]]]  # who took each, and its cards
 
 
@@ -170,21 +170,21 @@ def deal_at_random(table: Table, rnd: Random) -> Tricks:
 
 
 def fall(table: Table, rnd: Random, tricks: Tricks) -> None:
-    takers = [taker for taker, _ in tricks]
+    """Tapped or counted, and each jack to whoever took it, where that is asked."""
+    takers, jacks = [taker for taker, _ in tricks], taken_jacks(table, tricks)
     if rnd.random() < 0.5:
         table.take(*takers)
-        share_jacks(table, tricks)
+        for cell, taker in jacks.items():
+            table.cell(*cell, taker)
     else:
-        share_jacks(table, tricks)
-        table.count(*map(takers.count, range(len(table.sheet.sides))))
+        counts = [takers.count(side) for side in range(len(table.sheet.sides))]
+        table.write(Wrote(table.current.deal.number, cells(tricks=counts) | jacks))
 
 
-def share_jacks(table: Table, tricks: Tricks) -> None:
-    """Each jack to whoever took it, where that is asked."""
-    found = [(Card.named(card), taker) for taker, cards in tricks for card in cards]
-    for card, taker in found:
-        if card.rank == "J" and "jack" in table.sheet.game.fields:
-            table.cell("jack", str(card.suit), taker)
+def taken_jacks(table: Table, tricks: Tricks) -> dict[tuple[str, Any], int]:
+    asked = "jack" in table.sheet.game.fields
+    found = [(Card.named(card), taker) for taker, cards in tricks for card in cards if asked]
+    return {("jack", str(card.suit)): taker for card, taker in found if card.rank == "J"}
 
 
 def count_cards(table: Table, rnd: Random, tricks: Tricks) -> None:

@@ -4,7 +4,13 @@ from typing import Any
 
 import pytest
 
+from scorekeeper.game import Game
+from scorekeeper.games import GAMES
+from scorekeeper.games.brouc import Brouc
+from scorekeeper.games.call_bridge import CallBridge
 from scorekeeper.games.devils_bridge import DevilsBridge
+from scorekeeper.games.dont_bug_me import DontBugMe
+from scorekeeper.games.oh_hell import OhHell
 from scorekeeper.house_rules import changed, chosen, rules_of, takes
 from scorekeeper.messages import Refused
 from tests.playing import begun
@@ -20,10 +26,10 @@ DEFAULTS = {
 }
 
 
-def said(rules: dict[str, Any]) -> list[str]:
+def said(rules: dict[str, Any], game: type[Game] = DevilsBridge) -> list[str]:
     """Why these house rules are refused, in words; all of it is about the rules."""
     with pytest.raises(Refused) as refused:
-        chosen(DevilsBridge, rules)
+        chosen(game, rules)
     assert {"rules"} == {problem.code for problem in refused.value.problems}
     assert {"rules"} == {problem.field for problem in refused.value.problems}
     return [problem.message.say([]) for problem in refused.value.problems]
@@ -105,3 +111,71 @@ def test_the_aim_is_the_target_or_the_hands() -> None:
     aims = [({"target": 50}, 4), ({"end": "series"}, 4), ({"end": "series", "max_cards": 1}, 3)]
     expected = ["first to 50", "all 19 hands", "one hand"]
     assert expected == [chosen(DevilsBridge, rules).aim(seats).say([]) for rules, seats in aims]
+
+
+OTHERS: dict[type[Game], dict[str, list[Any]]] = {  # the default first, then what else there is
+    OhHell: {
+        "scoring": ["common", "simple", "plus-five", "penalty", "penalty-under", "ten-times",
+                    "square", "romanian", "wizard", "pocha"],
+        "end": ["series", "target"],
+        "target": [100, 1, 10**9],
+        "hook": [True, False],
+        "max_cards": [None, 1, 17],
+        "sequence": ["up-down", "down-up", "up", "down"],
+    },
+    CallBridge: {
+        "overtricks": [2, 0, 13, None],
+        "unit": [10, 1],
+        "overtrick_value": [1, 0],
+        "min_call": [2, 1],
+        "max_call": [12, 8, 13],
+        "hands": [12, 1, 50],
+        "display": ["points", "decimals"],
+    },
+    DontBugMe: {
+        "jacks": [{"hearts": 4, "diamonds": 3, "clubs": 2, "spades": 1},
+                  {"hearts": 0, "diamonds": 10, "clubs": 0, "spades": 10}],
+        "target": [20, 1],
+        "tie": ["another-hand", "shared"],
+    },
+    Brouc: {
+        "target": [31, 1],
+        "claim": ["rounded", "exact", "over"],
+        "all_tricks": [2, 0],
+        "undertrump": ["allowed", "forbidden"],
+    },
+}  # fmt: skip
+
+
+def test_every_game_is_looked_at_here() -> None:
+    assert set(GAMES.values()) == {DevilsBridge, *OTHERS}
+
+
+@pytest.mark.parametrize("game", OTHERS, ids=lambda game: game.key)
+def test_the_default_comes_first_and_every_choice_can_be_chosen(game: type[Game]) -> None:
+    rules = OTHERS[game]
+    assert {name: values[0] for name, values in rules.items()} == rules_of(game())
+    for name, values in rules.items():
+        assert values == [rules_of(chosen(game, {name: value}))[name] for value in values]
+
+
+def test_a_jack_that_is_not_named_keeps_what_it_costs() -> None:
+    game = chosen(DontBugMe, {"jacks": {"clubs": 0}})
+    jacks = {"hearts": 4, "diamonds": 3, "clubs": 0, "spades": 1}
+    assert jacks == rules_of(game)["jacks"]
+    assert {"jacks": jacks} == changed(game)
+    assert {} == changed(chosen(DontBugMe, {"jacks": {"hearts": 4}}))
+    assert {"hearts": 4, "diamonds": 3, "clubs": 2, "spades": 1} == rules_of(DontBugMe())["jacks"]
+
+
+def test_what_another_game_knows_is_unknown_here() -> None:
+    for game, name in ((Brouc, "hook"), (OhHell, "forehead"), (DontBugMe, "claim")):
+        assert [f"There is no house rule “{name}”."] == said({name: True}, game)
+
+
+def test_the_aim_of_every_game_is_said_in_a_few_words() -> None:
+    aims = {game.key: game().aim(game.players[0]).say([]) for game in OTHERS}
+    expected = ["all 19 hands", "12 hands", "first to 20", "first to 31"]
+    assert expected == list(aims.values())
+    assert "one hand" == CallBridge(hands=1).aim(4).say([])
+    assert "first to 5" == OhHell(end="target", target=5).aim(4).say([])

@@ -198,8 +198,7 @@ def test_br_i8_trick_by_trick_is_as_good_as_counts(won: list[int], data: st.Data
     assert points_of(by_trick) == points_of(counted)
 
 
-def test_the_pack_is_worth_120_without_a_last_trick() -> None:
-    """BR18."""
+def test_br18_the_pack_is_worth_120_without_a_last_trick() -> None:
     assert 120 == SHORT.card_points == max(points for cards, points in SHORT.sums)
     assert 32 == len(set(SHORT.names)) == max(cards for cards, points in SHORT.sums)
 

@@ -4,10 +4,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorekeeper import record
+from scorekeeper.games import GAMES
 from scorekeeper.log import Begun, Ended, fold
 from scorekeeper.scoresheet import Scoresheet
 from tests.playing import NAMES, Table, a_record, cells, play_at_random, table
@@ -203,3 +204,62 @@ def test_any_game_is_the_same_after_writing_and_reading(
     assert written == record.write(read, {})
     assert record.report(at.sheet) == record.report(read)
     assert NAMES[:players] == read.players
+
+
+PILES = {
+    "trump": "hearts",
+    "tricks": [5, 3],
+    "combinations": [{"suit": "spades", "side": 0, "cards": "KQ"}],
+    "card_points": [73, 47],
+}
+BUGGED = {"turned_up": "10D", "tricks": [7, 6, 4], "jacks": {"hearts": 0, "spades": 1, "clubs": 2,
+                                                            "diamonds": 0}}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        a_record({"bids": [4, 3, 2, 3], "tricks": [5, 3, 2, 3]}, game="call-bridge"),
+        a_record({"bids": [4, None, None, None]}, game="call-bridge", rules={"overtricks": None}),
+        a_record(BUGGED, {"won": [0, 1]}, players=3, game="dont-bug-me"),
+        a_record(BUGGED, {"turned_up": "JH", "jacks": {"clubs": 0}}, players=3, game="dont-bug-me"),
+        a_record(PILES, {"card_points": [60, 60]}, game="brouc", rules={"claim": "exact"}),
+        a_record(PILES, {"won": [0, 1, 1]}, game="brouc"),
+        a_record({"card_points": [0, 100], "claim": 1}, game="brouc", rules={"target": 10}),
+        a_record({"bids": [1, 0, 1], "won": [2]}, players=3, game="oh-hell"),
+    ],
+)
+def test_a_record_of_any_game_goes_out_as_it_came_in(made: dict[str, Any]) -> None:
+    """fault A15"""
+    assert {"scorekeeper": None} | made == record.write(record.read(made).sheet, {})
+
+
+def test_the_sides_of_brouc_are_pairs_and_a_claimed_hand_is_whole() -> None:
+    """fault A27"""
+    claim = {"card_points": [30, 100 - 12], "claim": 1}
+    made = a_record({"card_points": [0, 120]}, claim, game="brouc", rules={"target": 20})
+    report = record.report(record.read(made).sheet)
+    assert [[0, 2], [1, 3]] == report["sides"]
+    assert [2, "finished", [1], [2, 1]] == [
+        len(report["hands"]), report["status"], report["winners"], report["places"]
+    ]  # fmt: skip
+    assert [[0, 12], [3, 21]] == [hand["totals"] for hand in report["hands"]]
+    assert [0, 3, 2, 1] == report["hands"][0]["order"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=20)
+@given(st.integers(0, 2**32), st.integers(0, 60))
+def test_any_game_of_any_kind_is_the_same_after_writing_and_reading(
+    game: str, seed: int, stop: int
+) -> None:
+    players = GAMES[game].players
+    at = table(players[seed % len(players)], seed % 3, game)
+    play_at_random(at, Random(seed), 3)
+    events = [step.event for step in at.log.steps]
+    sheet = fold(events[: 1 + stop % len(events)]).sheet
+    written = record.write(sheet, {})
+    read = record.read(written)
+    assert written == record.write(read.sheet, {})
+    assert record.report(sheet) == record.report(read.sheet)
+    assert fold(read.events).sheet == read.sheet

@@ -1,12 +1,14 @@
 """docs/game-record.md says what the program does."""
 
+import dataclasses
 import json
 import re
 from pathlib import Path
 
+import pytest
+
 from scorekeeper import record
 from scorekeeper.games import GAMES
-from scorekeeper.games.devils_bridge import DevilsBridge
 from scorekeeper.house_rules import chosen, rules_of
 from scorekeeper.messages import Code
 from scorekeeper.record.shape import KEYS, REQUIRED
@@ -33,19 +35,51 @@ def test_it_names_every_key_of_a_record() -> None:
     assert set(REQUIRED) == {key for key, rest in keys.items() if rest.startswith(" required ")}
 
 
-def test_it_names_every_game_and_every_field() -> None:
-    assert all(f"`{key}`" in PAGE for key in GAMES)
-    keys = {field.key for field in DevilsBridge().fields.values()}
-    assert keys == set(rows("## A hand of Devil's Bridge"))
+NAMES = {
+    "devils-bridge": "Devil's Bridge",
+    "call-bridge": "Call Bridge",
+    "dont-bug-me": "Don't Bug Me",
+    "brouc": "Brouc",
+    "oh-hell": "Oh Hell",
+}
+every_game = pytest.mark.parametrize("key", GAMES)
 
 
-def test_it_names_every_house_rule_and_its_values_the_default_first() -> None:
-    rules = rows("## House rules of Devil's Bridge")
-    assert list(rules_of(DevilsBridge())) == list(rules)
+def test_it_names_every_game() -> None:
+    [said] = re.findall("^Games that are in: (.*)$", PAGE, re.MULTILINE)
+    assert list(GAMES) == list(NAMES) == re.findall("`(.*?)`", said)
+
+
+@every_game
+def test_it_names_every_field(key: str) -> None:
+    keys = {field.key for field in GAMES[key]().fields.values()}
+    assert keys == set(rows(f"## A hand of {NAMES[key]}"))
+
+
+@every_game
+def test_it_names_every_house_rule_and_its_values_the_default_first(key: str) -> None:
+    plain, rules = rules_of(GAMES[key]()), rows(f"## House rules of {NAMES[key]}")
+    assert list(plain) == list(rules)
     for name, rest in rules.items():
         values = [json.loads(value) for value in re.findall("`(.*?)`", rest)]
-        assert rules_of(DevilsBridge())[name] == values[0]
-        assert values == [getattr(chosen(DevilsBridge, {name: value}), name) for value in values]
+        assert plain[name] == values[0]
+        assert values == [getattr(chosen(GAMES[key], {name: value}), name) for value in values]
+
+
+def test_the_choices_it_names_are_all_there_are() -> None:
+    for key, game in GAMES.items():
+        for rule in dataclasses.fields(game):
+            words = list(rule.metadata.get("words", {}))
+            rest = rows(f"## House rules of {NAMES[key]}")[rule.name]
+            if words and len(words) <= 10:
+                assert len(words) == len(set(re.findall("`(.*?)`", rest)))
+
+
+def test_it_names_the_stages_in_their_order() -> None:
+    for key in GAMES:
+        section = PAGE.split(f"## A hand of {NAMES[key]}\n")[1].split("\n## ")[0]
+        said = section.split("Stages: ")[1].split(".")[0].split(", then ")
+        assert len(GAMES[key]().stages()) == len(said)
 
 
 def test_it_names_every_code_in_its_order() -> None:

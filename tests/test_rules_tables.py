@@ -1,4 +1,4 @@
-"""The rules of Devil's Bridge, and how its open questions D1 to D12 are settled."""
+"""The rules of Devil's Bridge and Oh Hell, and how the open questions D1 to D12 are settled."""
 
 from typing import Any
 
@@ -234,3 +234,30 @@ def test_the_biggest_hand_can_be_played(players: int) -> None:
     at = table(players, sequence="down")
     at.play([0] * players, [game.most(players), *[0] * (players - 1)])
     assert (game.most(players), *[10] * (players - 1)) == at.sheet.totals
+
+
+def test_db6_trump_may_be_noted_and_changes_no_points() -> None:
+    for trump in ("hearts", "none"):
+        at = table(3)
+        at.cell("trump", None, trump)
+        at.play(*ONE)
+        assert played(ONE).sheet.totals == at.sheet.totals
+        assert trump == at.sheet.lines[0].hand.named("trump")[None]
+    assert ["format"] == refusal(table(3).cell, "trump", None, "swords")
+
+
+def test_oh1_all_hands_are_played_unless_the_table_sets_a_target() -> None:
+    """fault A22"""
+    hand = [1, 0, 0], [1, 0, 0]
+    for rules, winners in (({}, ()), ({"end": "target"}, (0,))):
+        at = table(3, game="oh-hell", hook=False, target=11, **rules)
+        at.play(*hand)
+        assert ((11, 10, 10), winners) == (at.sheet.totals, at.sheet.winners)
+    last = table(3, game="oh-hell", hook=False, max_cards=1)
+    last.play(*hand)
+    assert (0,) == last.sheet.winners
+
+
+def test_oh2_no_hand_is_held_to_the_forehead() -> None:
+    assert not notice(table(3, game="oh-hell", max_cards=1))
+    assert ["rules"] == refusal(lambda: begun(3, game="oh-hell", forehead="last"))

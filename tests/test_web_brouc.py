@@ -194,6 +194,8 @@ def test_in_a_claim_nothing_is_filled_in(pairs: Phone) -> None:
     pairs.look(claiming=1)
     show(pairs, fields(pairs, card_points_0=31))
     assert ["31", ""] == points(pairs)
+    show(pairs, fields(pairs, card_points_1=20))
+    assert ["31", "20"] == points(pairs)
 
 
 def test_the_cards_of_a_pile_are_counted(pairs: Phone) -> None:

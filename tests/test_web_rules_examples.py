@@ -68,11 +68,6 @@ def test_every_game_has_rules_with_examples(phone: Phone, key: str) -> None:
     assert "Play" in phone.page.texts
 
 
-def test_no_page_of_rules_is_without_its_game() -> None:
-    pages = HERE.parent / "templates" / "rules" / "en"
-    assert sorted(GAMES) == sorted(path.stem for path in pages.glob("*.html"))
-
-
 @pytest.mark.parametrize("scoring", ["common", "simple"])
 def test_the_points_of_devils_bridge(phone: Phone, scoring: str) -> None:
     """DB18, DB19, fault A46 in kind."""

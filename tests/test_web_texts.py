@@ -13,13 +13,19 @@ from babel import Locale
 from babel.messages.pofile import read_po
 
 from scorekeeper.cards import SUITS
-from scorekeeper.log import REASONS
+from scorekeeper.games import GAMES
+from scorekeeper.log import REASONS, Wrote
+from tests import playing
 from tests.page import Page
-from tests.walk import SEVEN, everywhere
+from tests.test_web_games_log import ENTRIES
+from tests.test_web_games_pages import CLAIM, HANDS, HEARTS, PLAIN, SLAM, laid
+from tests.walk import SEVEN, every_tab, everywhere
 from tests.web import Phone, opened
 
 ROOT = Path(__file__).parent.parent
-NAMES = {*SEVEN, "Maximilian", "Maximiliane"}
+NAMES = {*SEVEN, "Maximilian", "Maximiliane", *playing.NAMES}
+INITIALS = {"".join(word[0].upper() for word in key.split("-")) for key in GAMES}
+SIGNS = {*"JQKA", *INITIALS}  # cards, and what stands for a picture
 ENGLISH = Locale("en")  # of dates and lists, which Babel says in every language
 BABEL = {"and"}.union(
     *(
@@ -61,7 +67,24 @@ def walked(tmp_path_factory: pytest.TempPathFactory, brackets: Brackets) -> Phon
     """A phone that has been everywhere in the language of brackets."""
     phone = opened(tmp_path_factory.mktemp("texts"), TRANSLATIONS=brackets)
     everywhere(phone)
+    every_game(phone)
     return phone
+
+
+def every_game(phone: Phone) -> None:
+    """The pages of what is written, of every game: going on, over, corrected, taken back."""
+    for game, hand in HANDS.items():
+        laid(phone, game, hand)
+        every_tab(phone, "", "hands/1", "hands/1/correct")
+        phone.get("/")
+    laid(phone, "brouc", HEARTS, SLAM, CLAIM)
+    every_tab(phone, "", "hands/3", "hands/3/correct")
+    laid(phone, "dont-bug-me", *[PLAIN] * 4, target=32)
+    phone.look()
+    for game, cells, _ in ENTRIES:
+        rubbed = Wrote(1, dict.fromkeys(cells))
+        laid(phone, game, then=[Wrote(1, cells), Wrote(1, cells, True), rubbed])
+        every_tab(phone, "hands/1/correct")
 
 
 def bare(text: str) -> str:
@@ -76,7 +99,8 @@ def foreign(text: str) -> list[str]:
     """The words that nobody could translate, and that are no part of a player's name."""
     words = re.findall(r"[^\W\d_]{2,}|[^\W\d_]", bare(text))
     known = [n for n in NAMES for w in words if n == w or (len(w) > 2 and n.startswith(w))]
-    return [w for w in words if w not in BABEL and not any(n.startswith(w) for n in known)]
+    signs = BABEL | SIGNS
+    return [w for w in words if w not in signs and not any(n.startswith(w) for n in known)]
 
 
 def test_every_text_of_every_page_can_be_translated(walked: Phone) -> None:

@@ -22,7 +22,7 @@ class Brouc(Game):
     """Two pairs who sit opposite (BR1), counter-clockwise (BR4)."""
 
     key = "brouc"
-    name = "Brouc"
+    name = N_("Brouc")
     about = N_("2 pairs, card points, first to 31.")
     players = range(4, 5)
     clockwise = False

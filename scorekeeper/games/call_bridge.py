@@ -78,5 +78,5 @@ class CallBridge(Game):
         return 1 if self.display == "decimals" else 0
 
     def aim(self, seats: int) -> Message:
-        one, many = NN_("one hand", "{n} hands")
+        one, many = NN_("{n} hand", "{n} hands")
         return Message(one, {"n": self.hands}, many)

@@ -50,7 +50,7 @@ TURNED_UP = Field(
     said=N_("{value} was turned up"), spell=card_named)  # fmt: skip
 JACK = Field(
     "jack", a_side, "suit", takers, not_taken, once_tricks_fell, plural="jacks",
-    label=N_("Jack of {place}"), said=N_("{who} got the jack of {place}"), words="J{symbol}",
+    label=N_("Jack of {place}"), said=N_("{who} got the jack of {place}"), words=N_("J{symbol}"),
     blank=N_("Nobody has the jack of {place} yet."))  # fmt: skip
 
 

@@ -144,33 +144,33 @@ def with_all_tricks(sheet: Scoresheet, hand: Hand, form: Mapping[str, str]) -> M
 
 
 def boxes(field: Field, hand: Hand, form: Mapping[str, str]) -> Boxes:
-    """The numbers of a field as they are typed; the one that nobody typed is the rest.
-
-    Of two numbers the one typed last stands, and the other is its rest.
-    """
+    """The numbers of a field as they are typed; the one that nobody typed is the rest."""
     assert field.together
     whole = field.together(hand)
     typed, latest = _typed(field, hand, form)
     touched = {side for side in typed if side in latest or f"touched-{field.name}-{side}" in form}
     touched |= typed.keys() & hand.named(field.name).keys()
-    touched |= set(hand.sides) if "all" in form else set()
+    if "all" in form:
+        touched = set(hand.sides)
+    rest = None if "claiming" in form else _rest(hand, touched, latest)
+    values = {side: typed[side] for side in touched if side != rest}
+    others = sum(value for value in values.values() if isinstance(value, int))
+    if rest is not None and others <= whole:
+        values[rest] = whole - others
+    kept = touched - {rest} if "all" not in form else set()  # that goes with its key
+    known = [
+        Box(side, f"{field.name}-{side}", values.get(side), side == rest, side in kept)
+        for side in hand.sides
+    ]
+    return Boxes(field, known, whole)
+
+
+def _rest(hand: Hand, touched: set[int], latest: set[int]) -> int | None:
+    """The only side that nobody typed; of two the one that was not typed last."""
     left = [side for side in hand.sides if side not in touched]
     if not left and len(hand.sides) == 2 and len(latest) == 1:
         left = [side for side in hand.sides if side not in latest]
-    kept = touched - {*left} if "all" not in form else set()  # that goes with its key
-    values = {side: typed[side] for side in touched if side not in left}
-    others = sum(value for value in values.values() if isinstance(value, int))
-    rest = len(left) == 1 and "claiming" not in form and others <= whole
-    if rest:
-        values[left[0]] = whole - others
-    return Boxes(
-        field,
-        [
-            Box(s, f"{field.name}-{s}", values.get(s), rest and s in left, s in kept)
-            for s in hand.sides
-        ],
-        whole,
-    )
+    return left[0] if len(left) == 1 else None
 
 
 def _typed(

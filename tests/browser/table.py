@@ -34,6 +34,12 @@ class Table:
         self.taps += 1
         self.settle()
 
+    def type(self, field: Locator, number: int) -> None:
+        """Types a number: a tap on its field, and one on each key of the phone's keyboard."""
+        field.tap()
+        self.page.keyboard.type(str(number))
+        self.taps += 1 + len(str(number))
+
     def choose(self, label: str, choice: str) -> None:
         """Chooses from a list, whose page asks the server what it comes to."""
         self.mark()

@@ -50,7 +50,7 @@ def expect_the_end(table: Table, names: Sequence[str], told: Mapping[str, Any]) 
     winners = [names[side] for side in told["winners"]]
     best = max(told["totals"])
     expect(page.locator(".winner .name")).to_have_text(
-        f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'win'}"
+        f"{' and '.join(winners)} {'win' if len(winners) > 1 or '&' in winners[0] else 'wins'}"
     )
     expect(page.locator(".winner .pts")).to_have_text(str(best))
     others = sorted((place, side) for side, place in enumerate(told["places"]) if place > 1)
