@@ -111,7 +111,7 @@ WON = replace(TRICKS.fields[0], window=at_any_time)
 COUNTS = replace(TRICKS.fields[1], missing=uncounted, window=at_any_time, at_once=False)
 COMBINATION = Field(
     "combination", a_combination, "suit", combinations, plural="combinations",
-    parts=("side", "cards"), label=N_("Combined in {place}"), said=N_("{who} have {value}{symbol}"),
+    parts=("side", "cards"), label=N_("K-Q in {place}"), said=N_("{who} have {value}{symbol}"),
     words=N_("{value}{symbol}"), spell=lambda value: "-".join(value[1]), worth=worth,
 )  # fmt: skip
 POINTS = Field(

@@ -64,7 +64,9 @@ def tone(number: int, made: bool | None) -> str:
     """The class of some points: good, bad, or neither."""
     if number < 0:
         return "minus"
-    return "plus" if made or (made is None and number) else "zero"
+    if made is None:
+        return "plus" if number else ""
+    return "plus" if made else "zero"
 
 
 def listed(words: Sequence[str]) -> str:
