@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN = .venv/bin
 
-.PHONY: run test test-all lint shots clean
+.PHONY: run test test-all lint shots benchmark clean
 .DELETE_ON_ERROR:
 
 run: .venv/.run  ## Start the scorekeeper (HOST, PORT)
@@ -25,6 +25,9 @@ lint: .venv/.test
 shots: .venv/.test  ## Pictures of every screen, in shots/
 	@.ci/chromium
 	@$(BIN)/python -m tests.browser.shots
+
+benchmark: .venv/.test  ## How fast records are scored, beside reading them as JSON
+	@$(BIN)/python -m tests.benchmarks.score
 
 clean:  ## Remove what make made; the games in instance/ stay
 	rm -rf .venv .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache dist shots

@@ -19,16 +19,20 @@ NAMED = [
     "version", "key", "entry", "back", "trump", "all", "edit", "name", "seat", "game", "dealer",
     "keeper", "again", "add", "add_new", "up", "down", "remove", "reason", "seen", "paper", "chart",
     "only", "hand", "hook", "target", "max_cards", "sequence", "forehead", "scoring", "end",
+    "turned_up", "claim", "claiming", "way", "card", "pile", "use", "clear", "more", "less", "skip",
+    *[f"{name}-{suit}" for name in ("jack", "combination", "jacks") for suit in ("hearts", "none")],
+    *[f"{name}-{n}" for name in ("card_points", "drawn-card_points") for n in (0, 1)],
     *[f"{name}-{n}" for name in ("bid", "won", "tricks", "drawn", "touched") for n in range(-1, 5)],
 ]  # fmt: skip
 SAID = [
     "0", "1", "2", "3", "-1", "", "7,5", "2.0", "٣", "9" * 4500, "1000000000", "hearts", "none",
     "True", "False", "None", "end", "fall", "each", "corrections", "up-down", "simple", "typed",
-    "devils-bridge", *NAMES, "ann", "x" * 500, "<b>", "{0}", "%s", "\0", "k" * 12, "l" * 12,
-    "bid-0=1", "a\r\nb",
+    "0-KQ", "1-KQJ", "2-KQ", "-", "JC", "10D", "AH", "120", "tricks-0", "card_points-1",
+    "devils-bridge", "brouc", *NAMES, "ann", "x" * 500, "<b>", "{0}", "%s", "\0", "k" * 12,
+    "l" * 12, "bid-0=1", "a\r\nb",
 ]  # fmt: skip
-PLACES = ["hands/1", "hands/2", "hands/1/correct", "hands/2/correct", "hands/99", "undo", "redo",
-          "rules", "scores", "log"]  # fmt: skip
+PLACES = ["hands/1", "pile", "hands/2", "hands/1/correct", "hands/2/correct", "hands/99", "undo",
+          "redo", "rules", "scores", "log"]  # fmt: skip
 names = st.sampled_from(NAMED) | st.text(max_size=8)
 values = st.sampled_from(SAID) | st.text(max_size=8) | st.integers(-3, 60).map(str)
 forms = st.lists(st.tuples(names, values), max_size=8)
@@ -44,7 +48,7 @@ quickly = settings(
 
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> Phone:
-    """A scorekeeper with four games: in its bids, in its tricks, counted, and over."""
+    """A scorekeeper with games in their bids, in their tricks, counted, and over."""
     phone = opened(tmp_path_factory.mktemp("fuzz"), TESTING=True)
     phone.start()
     phone.bid(0, 0)
@@ -57,7 +61,22 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Phone:
     phone.bids([1, 0, 0, 0])
     phone.start(max_cards="1", sequence="up")
     phone.play([0, 0, 0, 0], [1, 0, 0, 0])
+    others(phone)
     return phone
+
+
+def others(phone: Phone) -> None:
+    """A hand of each of the other games, begun in every way that there is."""
+    phone.start(game="call-bridge", display="decimals")
+    phone.bids([4, 3, 2, 3])
+    phone.start(NAMES[:3], game="dont-bug-me")
+    phone.post(phone.hand(), {"turned_up": "JC"})
+    phone.start(NAMES[:3], game="dont-bug-me")
+    phone.look(skip=1, tricks="fall")
+    phone.trick(0)
+    phone.start(game="brouc")
+    phone.post(phone.hand(), {"trump": "hearts"})
+    phone.start(game="oh-hell", scoring="square")
 
 
 def one(some: Sequence[T], number: int) -> T:
@@ -117,7 +136,16 @@ def test_whatever_becomes_of_a_form_it_writes_one_event_or_none(
 ) -> None:
     """A form of a page, with some of it changed, left out, or added."""
     games.code = one(codes(games), sheet)
-    games.get(one([games.at(), *map(games.at, ("rules", "hands/1/correct"))], page))
+    games.get(
+        one(
+            [
+                games.at(),
+                games.at() + "?skip=1&claiming=1",
+                *map(games.at, ("rules", "hands/1/correct")),
+            ],
+            page,
+        )
+    )
     if forms := [f for f in games.page.forms if f.attributes.get("method") == "post"]:
         chosen = one(forms, form)
         fields = chosen.fields + named(chosen, button)
