@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from functools import cache
 
 from scorekeeper.cards import Suit
 from scorekeeper.messages import N_, NN_, Code, Mark, Message, Problem, Side
@@ -27,12 +28,22 @@ from scorekeeper.rules import (
 
 def up_to_cards(hand: Hand, place: Place) -> Choices:
     """Nobody can win more tricks than there are (DB11, DB17)."""
-    return dict.fromkeys(range(hand.deal.cards + 1))
+    return up_to(hand.deal.cards)
+
+
+@cache
+def up_to(most: int) -> Choices:
+    return dict.fromkeys(range(most + 1))
 
 
 def every_side(name: str) -> Callable[[Hand], Iterable[Place]]:
     """Whoever has nothing written yet, in the order of speaking where a side is one player."""
-    return lambda hand: [side for side in hand.order if side not in hand.named(name)]
+
+    def missing(hand: Hand) -> list[Place]:
+        row = hand.named(name)
+        return [side for side in hand.order if side not in row]
+
+    return missing
 
 
 def hook(hand: Hand, side: Place) -> Choices:
@@ -40,22 +51,28 @@ def hook(hand: Hand, side: Place) -> Choices:
 
     It is not asked while a bid before is missing, or is none that could be made.
     """
-    bids, cards = hand.named("bid"), hand.deal.cards
-    choices: dict[int, Problem | None] = dict.fromkeys(range(cards + 1))
+    cards = hand.deal.cards
+    choices = up_to(cards)
+    if side != hand.deal.dealer:
+        return choices
+    bids = hand.named("bid")
     others = [bids[seat] for seat in hand.deal.seats[:-1] if bids.get(seat) in choices]
-    last = side == hand.deal.dealer and len(others) == len(hand.deal.seats) - 1
-    if last and (forbidden := cards - sum(others)) in choices:
-        choices[forbidden] = Problem(Code.HOOK, _hooked(hand, forbidden), "bid", side)
-    return choices
+    forbidden = cards - sum(others)
+    if len(others) < len(hand.deal.seats) - 1 or forbidden not in choices:
+        return choices
+    return hooked(forbidden, cards, hand.deal.dealer)
 
 
-def _hooked(hand: Hand, forbidden: int) -> Message:
+@cache
+def hooked(forbidden: int, cards: int, dealer: int) -> Choices:
+    """What the dealer may bid, and why not the one bid that the hook forbids."""
     one, many = NN_(
         "Not {bid}: the bids would equal the one trick. {who} must bid something else.",
         "Not {bid}: the bids would equal the {n} tricks. {who} must bid something else.",
     )
-    values = {"bid": forbidden, "n": hand.deal.cards, "who": Side(hand.deal.dealer)}
-    return Message(one, values, many)
+    values = {"bid": forbidden, "n": cards, "who": Side(dealer)}
+    problem = Problem(Code.HOOK, Message(one, values, many), "bid", dealer)
+    return {**up_to(cards), forbidden: problem}
 
 
 def in_turn(hand: Hand, side: int) -> Problem | None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import cached_property
-from itertools import count, islice, takewhile
+from itertools import islice
 from typing import Any, ClassVar
 
 from scorekeeper.cards import FULL, Pack, Suit
@@ -39,7 +39,7 @@ class Game(ABC):
         """What is written down for a hand, in order."""
 
     @abstractmethod
-    def score(self, *args: Any, **told: Any) -> list[Term]:
+    def score(self, *args: Any, **told: Any) -> Sequence[Term]:
         """One side's points for a hand; the parameters are the names of the fields."""
 
     @abstractmethod
@@ -86,25 +86,24 @@ class Game(ABC):
         """The seats of every side."""
         return [[0, 2], [1, 3]] if self.partnerships else [[seat] for seat in range(seats)]
 
-    def deal(self, number: int, seats: int, first_dealer: int) -> Deal | None:
-        """One hand, with its dealer and its order of speaking; None if there are not so many."""
-        cards = next(islice(self.sizes(seats), number - 1, None), None)
-        if cards is None:
-            return None
+    def deals(self, seats: int, first_dealer: int, after: int = 0) -> Iterator[Deal]:
+        """The hands after so many, each with its dealer and its order of speaking."""
         step = 1 if self.clockwise else -1
-        turn = first_dealer + step * (number - 1)
-        order = tuple((turn + step * n) % seats for n in range(1, seats + 1))
-        return Deal(number, cards, order[-1], order)
-
-    def deals(self, seats: int, first_dealer: int) -> Iterator[Deal]:
-        """Every hand that can come."""
-        every = (self.deal(number, seats, first_dealer) for number in count(1))
-        return takewhile(lambda deal: deal is not None, every)  # type: ignore[arg-type]
+        around = [step * n for n in range(1, seats + 1)]
+        for number, cards in enumerate(islice(self.sizes(seats), after, None), after + 1):
+            turn = first_dealer + step * (number - 1)
+            order = tuple([(turn + place) % seats for place in around])
+            yield Deal(number, cards, order[-1], order)
 
     @cached_property
     def fields(self) -> dict[str, Field]:
         """Every field by its name, in the order of the stages."""
-        return {field.name: field for stage in self.stages() for field in stage.fields}
+        return {field.name: field for stage in self.plan for field in stage.fields}
+
+    @cached_property
+    def plan(self) -> tuple[Stage, ...]:
+        """The stages, made once."""
+        return self.stages()
 
     def written_at_once(self, cells: Cells) -> bool:
         """Do these cells close a hand, so that none of them may be missing?"""
@@ -112,28 +111,44 @@ class Game(ABC):
 
     def told(self, hand: Hand, side: int) -> dict[str, Any]:
         """What is written for one side, by name."""
-        fields = self.fields.values()
-        return {field.name: field.told(hand, side) for field in fields if field.per != "trick"}
+        return self.told_each(hand, [side])[0]
+
+    def told_each(self, hand: Hand, sides: Iterable[int]) -> list[dict[str, Any]]:
+        """The same for several sides."""
+        rows = [(name, field.told, hand.row(name)) for name, field in self.telling]
+        return [{name: told(row, side) for name, told, row in rows} for side in sides]
+
+    @cached_property
+    def keys(self) -> dict[str, Field]:
+        """Every field by what a record calls it."""
+        return {field.key: field for field in self.fields.values()}
+
+    @cached_property
+    def telling(self) -> list[tuple[str, Field]]:
+        """The fields that concern a side, with their names."""
+        return [(name, field) for name, field in self.fields.items() if field.per != "trick"]
 
     def stage(self, hand: Hand) -> Stage | None:
         """What is to be written next, or None once the hand is whole."""
-        return next((stage for stage in self.stages() if not stage.whole(hand)), None)
+        return next((stage for stage in self.plan if not stage.whole(hand)), None)
 
     def problems(self, hand: Hand, whole: bool = False) -> list[Problem]:
         """Everything wrong with a hand; what is missing counts once a later stage has begun."""
-        fields = self.fields.values()
+        fields = [field for name, field in self.fields.items() if name in hand.rows]
         if found := [problem for field in fields for problem in field.misfits(hand)]:
             return found
         found = [problem for field in fields for problem in field.problems(hand)]
         unsound = {problem.field for problem in found}
-        for stage in reversed(self.stages()):
+        for stage in reversed(self.plan):
             found += stage.blanks(hand) if whole else []
             whole = whole or stage.begun(hand)
-            asked = [check for check in stage.checks if unsound.isdisjoint(check.fields)]
-            found += [problem for check in asked for problem in check.find(hand)]
+            for check in stage.checks:
+                if unsound.isdisjoint(check.fields):
+                    found += check.find(hand)
         return found
 
 
 def leaders(totals: Sequence[Any]) -> tuple[int, ...]:
     """The sides with the most points."""
-    return tuple(side for side, points in enumerate(totals) if points == max(totals))
+    most = max(totals)
+    return tuple([side for side, points in enumerate(totals) if points == most])

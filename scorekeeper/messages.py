@@ -7,9 +7,10 @@ prints it as it is.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 Chooser = Callable[[str, str, int], str]  # (one, many, n) -> the text to fill in
 
@@ -32,12 +33,11 @@ class Side(int):
     """A side in a message: it is said by its name."""
 
 
-@dataclass(frozen=True)
-class Message:
+class Message(NamedTuple):
     """A sentence with its values; `many` replaces `text` for any value `n` other than one."""
 
     text: str
-    values: Mapping[str, Any] = field(default_factory=dict)
+    values: Mapping[str, Any] = MappingProxyType({})
     many: str = ""
 
     def say(self, names: Sequence[str], choose: Chooser = in_english) -> str:
@@ -105,8 +105,7 @@ class Refused(ValueError):
         self.problems = problems
 
 
-@dataclass(frozen=True)
-class Term:
+class Term(NamedTuple):
     """Some of the points of a line; without words it is said as its number."""
 
     points: int
@@ -114,7 +113,7 @@ class Term:
 
 
 def total(terms: Iterable[Term]) -> int:
-    return sum(term.points for term in terms)
+    return sum([term.points for term in terms])
 
 
 class Mark(StrEnum):

@@ -6,10 +6,10 @@ Pure: no Flask, no database, no clock.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from scorekeeper.cards import SUITS, Card, Suit
 from scorekeeper.messages import N_, Code, Message, Problem, Side
@@ -19,8 +19,7 @@ Cell = tuple[str, Place]  # the name of a field, and the place
 Cells = Mapping[Cell, Any]
 
 
-@dataclass(frozen=True)
-class Deal:
+class Deal(NamedTuple):
     """What is settled about a hand before anyone looks at a card."""
 
     number: int  # from 1
@@ -48,7 +47,10 @@ class Hand:
         """What stands in the cells, by the field and then by the place."""
         rows: dict[str, dict[Any, Any]] = {}
         for (name, place), value in self.cells.items():
-            rows.setdefault(name, {})[place] = value
+            if name in rows:
+                rows[name][place] = value
+            else:
+                rows[name] = {place: value}
         return rows
 
     def named(self, name: str) -> Mapping[Any, Any]:
@@ -57,7 +59,7 @@ class Hand:
 
     def row(self, name: str) -> Mapping[Any, Any]:
         """What a field comes to, by place; of the tricks that is more than what is named."""
-        return self.tricks if name == "tricks" else self.named(name)
+        return self.tricks if name == "tricks" else self.rows.get(name, {})
 
     @cached_property
     def tricks(self) -> dict[int, int]:
@@ -65,12 +67,16 @@ class Hand:
 
         Once what is named adds up, whoever was not named took none.
         """
+        counts = self.rows.get("tricks")
+        if counts and len(counts) == len(self.sides):
+            return counts
         won = self.named("won")
-        counts = self.named("tricks") or Counter(won.values())
+        counts = counts or Counter(won.values())
         nobody = won or sum(counts.values()) == self.deal.cards
         return {**(dict.fromkeys(self.sides, 0) if nobody else {}), **counts}
 
 
+ANY_TRICK = range(1, 1 << 31)
 Kind = Callable[[Any, Hand], bool]  # is it such a value at all?
 Choices = Mapping[Any, Problem | None]  # each value, and why it is barred if it is
 
@@ -148,55 +154,63 @@ class Field:
     def key(self) -> str:
         return self.plural or self.name
 
-    def has(self, hand: Hand, place: Place) -> bool:
-        """Can it be written there?"""
+    def places(self, hand: Hand) -> Container[Any]:
+        """Where it can be written."""
         match self.per:
             case "side":
-                return place in hand.sides
+                return hand.sides
             case "suit":
-                return place in list(Suit)
+                return tuple(Suit)
             case "trick":
-                return isinstance(place, int) and place > 0
-        return place is None
+                return ANY_TRICK
+        return (None,)
 
-    def misfits(self, hand: Hand) -> Iterator[Problem]:
+    def has(self, hand: Hand, place: Place) -> bool:
+        """Can it be written there?"""
+        return place in self.places(hand)
+
+    def misfits(self, hand: Hand) -> list[Problem]:
         """What is no such value, or stands where there is no such place."""
-        for place, value in hand.named(self.name).items():
-            where = place if self.per == "side" else None
-            if not self.has(hand, place):
-                yield Problem(Code.FORMAT, Message(N_("There is no such place.")), self.name)
-            elif not self.kind(value, hand):
-                message = Message(N_("“{value}” cannot stand here."), {"value": str(value)})
-                yield Problem(Code.FORMAT, message, self.name, where)
+        places, row = self.places(hand), hand.named(self.name).items()
+        return [
+            self.misfit(place, value, place in places)
+            for place, value in row
+            if place not in places or not self.kind(value, hand)
+        ]
 
-    def problems(self, hand: Hand) -> Iterator[Problem]:
+    def misfit(self, place: Place, value: Any, placed: bool) -> Problem:
+        if not placed:
+            return Problem(Code.FORMAT, Message(N_("There is no such place.")), self.name)
+        message = Message(N_("“{value}” cannot stand here."), {"value": str(value)})
+        where = place if self.per == "side" else None
+        return Problem(Code.FORMAT, message, self.name, where)
+
+    def problems(self, hand: Hand) -> list[Problem]:
+        found = []
         for place, value in hand.named(self.name).items():
             choices = self.choices(hand, place)
             if choices is not None and value not in choices:
-                yield self.out_of_range(place, value, choices)
+                found.append(self.out_of_range(place, value, choices))
             elif choices and (barred := choices[value]):
-                yield barred
+                found.append(barred)
+        return found
 
     def out_of_range(self, place: Place, value: Any, choices: Choices) -> Problem:
         limits = {"value": value, "low": min(choices), "high": max(choices)}
         message = Message(N_("{value} is not possible: choose {low} to {high}."), limits)
         return Problem(Code(f"{self.name}_range"), message, self.name, place)
 
-    def blanks(self, hand: Hand) -> Iterator[Problem]:
-        for place in self.missing(hand):
-            message = self.say(self.blank, place)
-            yield Problem(Code(f"{self.name}_missing"), message, self.name, place)
+    def lacking(self, place: Place) -> Problem:
+        return Problem(Code(f"{self.name}_missing"), self.say(self.blank, place), self.name, place)
 
-    def told(self, hand: Hand, side: int) -> Any:
-        """What concerns one side: its own value, its suits, or what the hand shares."""
-        row = hand.row(self.name)
-        match self.per:
-            case "suit" if self.parts:
-                mine = [suit for suit in SUITS if suit in row and row[suit][0] == side]
-                return {suit: row[suit][1] for suit in mine}
-            case "suit":
-                return tuple(suit for suit in SUITS if row.get(suit) == side)
-        return row.get(side if self.per == "side" else None)
+    def told(self, row: Mapping[Any, Any], side: int) -> Any:
+        """What concerns one side in a row: its own value, its suits, or what the hand shares."""
+        if self.per != "suit":
+            return row.get(side if self.per == "side" else None)
+        if not self.parts:
+            return tuple(suit for suit in SUITS if row.get(suit) == side)
+        mine = [suit for suit in SUITS if suit in row and row[suit][0] == side]
+        return {suit: row[suit][1] for suit in mine}
 
     def owner(self, place: Place, value: Any) -> int | None:
         """The side that it concerns, if it concerns one."""
@@ -230,10 +244,19 @@ class Stage:
     checks: tuple[Check, ...] = ()
 
     def begun(self, hand: Hand) -> bool:
-        return any(hand.named(field.name) for field in self.fields)
+        return not self.names.isdisjoint(hand.rows)
+
+    @cached_property
+    def names(self) -> frozenset[str]:
+        return frozenset(field.name for field in self.fields)
 
     def whole(self, hand: Hand) -> bool:
-        return not self.blanks(hand)
+        return not any(list(field.missing(hand)) for field in self.asking)
+
+    @cached_property
+    def asking(self) -> list[Field]:
+        """The fields that may still be needed."""
+        return [field for field in self.fields if field.missing is not nowhere]
 
     def blanks(self, hand: Hand) -> list[Problem]:
-        return [problem for field in self.fields for problem in field.blanks(hand)]
+        return [field.lacking(place) for field in self.asking for place in field.missing(hand)]

@@ -10,6 +10,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from operator import add
 from typing import Any
 
 from scorekeeper.game import Game
@@ -26,12 +27,9 @@ class Line:
 
     hand: Hand
     scores: tuple[tuple[Term, ...], ...]  # for every side
+    points: tuple[int, ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]  # nobody while the game goes on
-
-    @property
-    def points(self) -> tuple[int, ...]:
-        return tuple(map(total, self.scores))
 
 
 @dataclass(frozen=True)
@@ -61,26 +59,53 @@ class Scoresheet:
         return [self.names[side] for side in sides]
 
     def deal(self, number: int) -> Deal | None:
-        return self.game.deal(number, len(self.players), self.first_dealer)
+        return next(self.deals(after=number - 1), None)
+
+    def deals(self, after: int = 0) -> Iterator[Deal]:
+        """Every hand that can come after so many."""
+        return self.game.deals(len(self.players), self.first_dealer, after)
+
+    def last(self, deal: Deal) -> bool:
+        """Is no other hand dealt after it?"""
+        return deal.number == self.hands
+
+    @cached_property
+    def hands(self) -> int:
+        """How many hands it will be, where that is known beforehand."""
+        return len(self.game.series(len(self.players)))
 
     def hand(self, deal: Deal, before: tuple[int, ...] = ()) -> Hand:
-        return Hand(deal, range(len(self.sides)), self.cells.get(deal.number, {}), before)
+        return Hand(deal, self.all_sides, self.cells.get(deal.number, {}), before)
+
+    @cached_property
+    def all_sides(self) -> range:
+        return range(len(self.sides))
 
     @cached_property
     def played(self) -> tuple[tuple[Line, ...], Hand | None]:
         """The lines of the whole hands, and the hand being played; None once the game is over."""
         lines = list(self.known)
-        while not (lines and lines[-1].winners) and (deal := self.deal(len(lines) + 1)):
-            hand = self.hand(deal, lines[-1].totals if lines else (0,) * len(self.sides))
+        for deal in self.deals(after=len(lines)):
+            if lines and lines[-1].winners:
+                break
+            hand = self.hand(deal, lines[-1].totals if lines else self.nothing)
             if self.game.stage(hand):
                 return tuple(lines), None if self.ended else hand
-            lines.append(self.line(hand, last=not self.deal(deal.number + 1)))
+            lines.append(self.line(hand))
         return tuple(lines), None
 
-    def line(self, hand: Hand, last: bool) -> Line:
-        scores = tuple(tuple(self.game.score(**self.game.told(hand, s))) for s in hand.sides)
-        totals = tuple(old + total(new) for old, new in zip(hand.before, scores, strict=True))
-        return Line(hand, scores, totals, self.game.outcome(hand, totals, last))
+    @property
+    def nothing(self) -> tuple[int, ...]:
+        """The totals before the first hand."""
+        return (0,) * len(self.sides)
+
+    def line(self, hand: Hand) -> Line:
+        told = self.game.told_each(hand, hand.sides)
+        scores = tuple([tuple(self.game.score(**known)) for known in told])
+        points = tuple(map(total, scores))
+        totals = tuple(map(add, hand.before, points))
+        winners = self.game.outcome(hand, totals, self.last(hand.deal))
+        return Line(hand, scores, points, totals, winners)
 
     @property
     def lines(self) -> tuple[Line, ...]:
@@ -102,7 +127,7 @@ class Scoresheet:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        return self.lines[-1].totals if self.lines else (0,) * len(self.sides)
+        return self.lines[-1].totals if self.lines else self.nothing
 
     @property
     def winners(self) -> tuple[int, ...]:

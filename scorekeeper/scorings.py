@@ -1,6 +1,7 @@
 """The ways to score an exact bid that tables of the Oh Hell family know (docs/rules.md, 7.1)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from scorekeeper.messages import N_, Message, Term
@@ -48,10 +49,11 @@ SCORING = {
 }  # fmt: skip
 
 
-def exact(scoring: str, bid: int, tricks: int) -> list[Term]:
+@cache
+def exact(scoring: str, bid: int, tricks: int) -> Sequence[Term]:
     """The points of an exact bid: what it is worth and the bonus, or what a miss costs."""
     how = SCORING[scoring]
     if tricks == bid:
-        return [Term(how.made(bid)), *([Term(how.bonus)] if how.bonus else [])]
+        return Term(how.made(bid)), *([Term(how.bonus)] if how.bonus else [])
     text = N_("{n} over") if tricks > bid else N_("{n} short")
-    return [Term(how.missed(bid, tricks), Message(text, {"n": abs(tricks - bid)}))]
+    return (Term(how.missed(bid, tricks), Message(text, {"n": abs(tricks - bid)})),)

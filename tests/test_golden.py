@@ -202,10 +202,16 @@ def last_hand(at: Table, row: Row) -> Hand:
     return replace(line.hand, before=tuple(before))
 
 
+def only_hand(game: str, row: Row) -> dict[str, int]:
+    """House rules by which the first hand is the last, if the row has no more."""
+    names = rules_of(GAMES[game]()).keys() & {"hands", "max_cards"}
+    return dict.fromkeys(names, 1) if row.get("hands_left") == 0 else {}
+
+
 def ended(game: str, row: Row) -> tuple[Table, Line | None]:
     """The line of the row, or None if its hand is not whole; or Refused."""
     mode = {"end": row["mode"], "target": row["target"]} if "mode" in row else {}
-    at = table(players(game, row), None, game, **mode)
+    at = table(players(game, row), None, game, **mode, **only_hand(game, row))
     for _ in range(row.get("number", 0)):
         plain(at) if at.sheet.current else at.cell("bid", 0, 0)
     hand = last_hand(at, row)
@@ -213,7 +219,7 @@ def ended(game: str, row: Row) -> tuple[Table, Line | None]:
         raise Refused(*problems)
     if at.sheet.game.stage(hand):
         return at, None
-    return at, at.sheet.line(hand, last=row.get("hands_left") == 0)
+    return at, at.sheet.line(hand)
 
 
 @rows("end")

@@ -177,5 +177,5 @@ def test_the_aim_of_every_game_is_said_in_a_few_words() -> None:
     aims = {game.key: game().aim(game.players[0]).say([]) for game in OTHERS}
     expected = ["all 19 hands", "12 hands", "first to 20", "first to 31"]
     assert expected == list(aims.values())
-    assert "one hand" == CallBridge(hands=1).aim(4).say([])
+    assert "1 hand" == CallBridge(hands=1).aim(4).say([])
     assert "first to 5" == OhHell(end="target", target=5).aim(4).say([])

@@ -112,9 +112,9 @@ def test_points_come_with_their_bugs_before_and_after_saving(three: Phone) -> No
         ((7, 6, 5), {}, "That is 18 of 17 tricks: change somebody’s tricks."),
         ((18, 0, 0), {}, "18 is not possible: choose 0 to 17."),
         (("x", 6, 4), {}, "“x” cannot stand here."),
-        ((10, 7, 0), {}, "Cat has no trick, so no jack."),
+        ((10, 7, 0), {}, "Cat has too few tricks for these jacks."),
         ((7, 6, 4), {"jack-hearts": 5}, "“5” cannot stand here."),
-        ((1, 8, 8), dict.fromkeys(JACKS, 0), "Ann has too few tricks for 4 jacks."),
+        ((1, 8, 8), dict.fromkeys(JACKS, 0), "Ann has too few tricks for these jacks."),
     ],
 )
 def test_what_cannot_be_is_refused_with_the_reason(
@@ -153,7 +153,7 @@ def test_tricks_and_jacks_can_be_tapped_as_they_fall(three: Phone) -> None:
     three.trick(1)
     before = written(three.app)
     refused(three, three.post(three.hand(), {"jack-hearts": 0, "way": "fall"}), before, 422)
-    assert "Ann has no trick, so no jack." == three.page.alert
+    assert "Ann has too few tricks for these jacks." == three.page.alert
     for side in [0] * 7 + [1] * 5 + [2] * 4:
         three.trick(side)
     assert "All tricks are in. Who took the jacks?" in three.page.texts

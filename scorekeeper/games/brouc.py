@@ -62,7 +62,7 @@ class Brouc(Game):
         worth = [Term(WORTH[cards] * twice[s]) for s, cards in combination.items()]
         return [Term(card_points), *worth]
 
-    def score(self, tricks: int | None, **told: Any) -> list[Term]:
+    def score(self, tricks: int | None, **told: Any) -> Sequence[Term]:
         """Tens of the raw points, a five rounded up (BR15); two more for every trick (R2)."""
         terms = self.raw(**told)
         raw, tens = total(terms), rounded(total(terms))

@@ -50,7 +50,7 @@ class CallBridge(Game):
         """The call, or a few tricks over it (CB11)."""
         return tricks >= bid and (self.overtricks is None or tricks <= bid + self.overtricks)
 
-    def score(self, bid: int, tricks: int) -> list[Term]:
+    def score(self, bid: int, tricks: int) -> Sequence[Term]:
         """The unit for each trick called, and the tricks over; a failed call loses it (CB12)."""
         won, text = self.unit * bid, "{unit}×{bid}"
         if not self.made(bid, tricks):

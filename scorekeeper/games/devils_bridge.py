@@ -6,6 +6,7 @@ The ids are those of docs/rules.md.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from scorekeeper.games.oh_hell import OhHell
 from scorekeeper.house_rules import choice
@@ -31,15 +32,13 @@ class DevilsBridge(OhHell):
         N_("Last hand"), {"last": N_("to the forehead"), "none": N_("as any other")}
     )
 
-    def score(self, bid: int, tricks: int, trump: str | None = None) -> list[Term]:
+    def score(self, bid: int, tricks: int, trump: str | None = None) -> Sequence[Term]:
         """Ten for an exact bid, and its tricks (DB18, DB19); a miss its tricks or nothing."""
-        terms = super().score(bid, tricks)
-        if tricks == bid:
-            return terms if self.scoring == "common" else terms[::-1]
         if self.scoring == "simple":
-            return terms
-        over, short = N_("{n} over, tricks only"), N_("{n} short, tricks only")
-        return [Term(tricks, Message(over if tricks > bid else short, {"n": abs(tricks - bid)}))]
+            return super().score(bid, tricks)[::-1]
+        if tricks == bid:
+            return super().score(bid, tricks)
+        return [tricks_only(bid, tricks)]
 
     def notice(self, deal: Deal) -> tuple[Message, Message] | None:
         """The last hand, if it has one card, is held to the forehead (DB9)."""
@@ -48,3 +47,9 @@ class DevilsBridge(OhHell):
             see = N_("You see every card but your own.")
             return Message(N_("Cards to your foreheads")), Message(see)
         return None
+
+
+@cache
+def tricks_only(bid: int, tricks: int) -> Term:
+    text = N_("{n} over, tricks only") if tricks > bid else N_("{n} short, tricks only")
+    return Term(tricks, Message(text, {"n": abs(tricks - bid)}))

@@ -11,7 +11,7 @@ from scorekeeper.cards import FULL, Suit
 from scorekeeper.common import UNBID, once_tricks_fell
 from scorekeeper.game import Game, leaders
 from scorekeeper.house_rules import choice, number_from, numbers
-from scorekeeper.messages import N_, NN_, Code, Message, Problem, Side, Term
+from scorekeeper.messages import N_, Code, Message, Problem, Side, Term
 from scorekeeper.rules import Check, Choices, Field, Hand, Stage, a_side, among, card_named, one_of
 
 JACKS: dict[str, int] = {Suit.HEARTS: 4, Suit.DIAMONDS: 3, Suit.CLUBS: 2, Suit.SPADES: 1}  # DM9, B1
@@ -38,10 +38,7 @@ def came_in_tricks(hand: Hand) -> Iterator[Problem]:
     taken = list(hand.named("jack").values())
     for side, tricks in hand.tricks.items():
         if taken.count(side) > 3 * tricks:
-            one, many = NN_(
-                "{who} has no trick, so no jack.", "{who} has too few tricks for {n} jacks."
-            )
-            message = Message(one, {"who": Side(side), "n": taken.count(side)}, many)
+            message = Message(N_("{who} has too few tricks for these jacks."), {"who": Side(side)})
             yield Problem(Code.JACK_WITHOUT_TRICKS, message, "jack", side)
 
 
@@ -79,7 +76,9 @@ class DontBugMe(Game):
         tricks = Stage("tricks", (*UNBID.fields, jack), (*UNBID.checks, came))
         return Stage("turned_up", (TURNED_UP,)), tricks
 
-    def score(self, tricks: int, jack: Sequence[str], turned_up: str | None = None) -> list[Term]:
+    def score(
+        self, tricks: int, jack: Sequence[str], turned_up: str | None = None
+    ) -> Sequence[Term]:
         """A point a trick, less the bugs (DM10); there is no floor (B6)."""
         return [Term(tricks), *(Term(-self.jacks[suit]) for suit in jack)]
 

@@ -13,6 +13,8 @@ from scorekeeper.messages import N_, NN_, Code, Mark, Message, Problem, Term
 from scorekeeper.rules import Hand, Stage
 from scorekeeper.scorings import SCORING, exact
 
+RULE = {True: hook, False: up_to_cards}
+BIDS = {bound: Stage("bids", (TRUMP, bids(rule))) for bound, rule in RULE.items()}
 SEQUENCES = {
     "up-down": "1–{most}–1", "down-up": "{most}–1–{most}", "up": "1–{most}", "down": "{most}–1",
 }  # fmt: skip
@@ -57,9 +59,9 @@ class OhHell(Game):
 
     def stages(self) -> tuple[Stage, ...]:
         """The bids, under the hook (DB13), and trump if it is noted (DB6); then the tricks."""
-        return Stage("bids", (TRUMP, bids(hook if self.hook else up_to_cards))), TRICKS
+        return BIDS[self.hook], TRICKS
 
-    def score(self, bid: int, tricks: int, trump: str | None = None) -> list[Term]:
+    def score(self, bid: int, tricks: int, trump: str | None = None) -> Sequence[Term]:
         return exact(self.scoring, bid, tricks)
 
     def progress(self, bid: int, tricks: int, trump: str | None = None) -> tuple[Mark, Message]:

@@ -20,7 +20,7 @@ class HandRead:
         self.cells: dict[tuple[str, Place], Any] = {}
         self.problems: list[Problem] = []
         self.written: dict[str, Any] = hand if isinstance(hand, dict) else {}
-        fields = {field.key: field for field in sheet.game.fields.values()}
+        fields = sheet.game.keys
         if self.written is not hand:
             self.wrong("hands", N_("A hand is an object that names every key once."))
         for key, value in self.written.items():
@@ -59,9 +59,9 @@ class HandRead:
 
     def places(self, field: Field, value: Any) -> list[tuple[Place, Any]] | None:
         """Each value with the place of its cell; None if it is not laid out like this field."""
+        if field.per == "hand":
+            return [(None, value)]
         match field.per, value:
-            case "hand", _:
-                return [(None, value)]
             case "side", list() if len(value) == self.sides:
                 return list(enumerate(value))
             case "trick", list():
@@ -74,13 +74,18 @@ class HandRead:
 
     def wrong_in(self, sheet: Scoresheet, hand: Hand, whole: bool) -> list[Problem]:
         """Everything wrong with the hand, each under the record's own key."""
-        keys = {name: field.key for name, field in sheet.game.fields.items()}
-        if self.tapped and self.written.get("tricks") is None:
-            keys["tricks"] = "won"
-        found = sheet.game.problems(hand, whole)
+        if not (found := sheet.game.problems(hand, whole)):
+            return self.problems
         if self.unreadable:
             found = [problem for problem in found if problem.code is Code.FORMAT]
-        return self.problems + [replace(problem, field=keys[problem.field]) for problem in found]
+        keys = [self.key(sheet.game.fields[problem.field]) for problem in found]
+        named = zip(found, keys, strict=True)
+        return self.problems + [replace(problem, field=key) for problem, key in named]
+
+    def key(self, field: Field) -> str:
+        """What the record calls the field; tricks that it tells one by one are won."""
+        tapped = self.tapped and self.written.get("tricks") is None
+        return "won" if tapped and field.name == "tricks" else field.key
 
 
 def _suited(value: Any, field: Field) -> bool:

@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from scorekeeper.games import GAMES
 from scorekeeper.house_rules import chosen, rules_of
-from scorekeeper.log import Begun, Ended, Event, Wrote, fold
+from scorekeeper.log import Begun, Ended, Event, Wrote, begin
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.record.hands import HandRead
 from scorekeeper.record.shape import KEPT, Strange, misshapen, wrong
-from scorekeeper.scoresheet import Scoresheet, start
+from scorekeeper.rules import Hand
+from scorekeeper.scoresheet import Line, Scoresheet, start
 
 CODES = list(Code)
+OVER = N_("The game was decided before this hand.")
 
 
 @dataclass(frozen=True)
 class Reading:
-    """A record that was understood: the sheet, and the events that write it."""
+    """A record that was understood: how its game began, and its sheet."""
 
-    events: tuple[Event, ...]
+    begun: Begun
     sheet: Scoresheet
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """The events that write the sheet."""
+        written = [Wrote(number, cells) for number, cells in self.sheet.cells.items()]
+        return self.begun, *written, *([Ended()] if self.sheet.ended else [])
 
 
 def loads(text: str | bytes) -> Any:
@@ -53,13 +61,13 @@ def read(record: Any) -> Reading:
 def _read(record: Any) -> Reading:
     _refuse(misshapen(record))
     begun = _begun(record)
-    blank = fold([begun]).sheet
+    blank = begin(begun)
     hands = [HandRead(blank, hand) for hand in record["hands"]]
-    written = [Wrote(n, hand.cells) for n, hand in enumerate(hands, 1) if hand.cells]
-    ended = [Ended()] if "ended" in record else []
-    events: tuple[Event, ...] = (begun, *written, *ended)
-    _refuse(_hands(blank, hands))
-    return Reading(events, fold(events).sheet)
+    lines, problems = _scored(blank, hands)
+    _refuse(problems)
+    written = {number: hand.cells for number, hand in enumerate(hands, 1) if hand.cells}
+    ended = "ended" in record
+    return Reading(begun, replace(blank, cells=written, ended=ended, known=tuple(lines)))
 
 
 def _begun(record: Mapping[str, Any]) -> Begun:
@@ -73,7 +81,7 @@ def _begun(record: Mapping[str, Any]) -> Begun:
     return Begun(record["game"], rules, names, dealer, blank.scorekeeper, kept=kept)
 
 
-def _refuse(problems: Iterator[Problem]) -> None:
+def _refuse(problems: Iterable[Problem]) -> None:
     if found := sorted(problems, key=_order):
         raise Refused(*found)
 
@@ -83,20 +91,24 @@ def _order(problem: Problem) -> tuple[int, int, int]:
     return problem.hand or 0, CODES.index(problem.code), place
 
 
-def _hands(sheet: Scoresheet, hands: list[HandRead]) -> Iterator[Problem]:
-    """What is wrong in each hand; claims and the end need totals, so all hands before it sound."""
-    known = True
+def _scored(blank: Scoresheet, hands: list[HandRead]) -> tuple[list[Line], list[Problem]]:
+    """The lines of the whole hands, and what is wrong in any of them.
+
+    Claims and the end need totals, so all hands before them must be sound.
+    """
+    lines, problems, known = list[Line](), list[Problem](), True
+    deals = blank.deals()
     for number, hand in enumerate(hands, 1):
-        deal, found = sheet.deal(number), list[Problem]()
-        over = known and bool(sheet.winners)
+        deal, found = next(deals, None), list[Problem]()
+        over = known and bool(lines) and bool(lines[-1].winners)
+        totals = lines[-1].totals if lines else blank.nothing
         if deal:
-            written = sheet.written(number, hand.cells)
-            before = sheet.totals if known and not over else ()
-            found = hand.wrong_in(sheet, written.hand(deal, before), whole=number < len(hands))
+            dealt = Hand(deal, blank.all_sides, hand.cells, totals if known and not over else ())
+            found = hand.wrong_in(blank, dealt, whole := number < len(hands))
         if over or not deal:
-            text = N_("The game was decided before this hand.")
-            found.append(Problem(Code.GAME_OVER, Message(text), "hands"))
-        yield from (replace(problem, hand=number) for problem in found)
-        if known and not over and not found:
-            sheet = written
+            found = [*found, Problem(Code.GAME_OVER, Message(OVER), "hands")]
+        elif known and not found and (whole or not blank.game.stage(dealt)):
+            lines.append(blank.line(dealt))
+        problems += [replace(problem, hand=number) for problem in found]
         known = known and (over or not found)
+    return lines, problems

@@ -81,7 +81,7 @@ def did(game: Game, hand: Hand, side: int) -> list[Message]:
     """What a side did in a hand, the latest stage first: what it took, and what it had bid."""
     return [
         field.say(field.words, place, value)
-        for stage in reversed(game.stages())
+        for stage in reversed(game.plan)
         for field in stage.fields
         if field.words
         for place, value in hand.row(field.name).items()
