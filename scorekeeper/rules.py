@@ -76,7 +76,6 @@ class Hand:
         return {**(dict.fromkeys(self.sides, 0) if nobody else {}), **counts}
 
 
-ANY_TRICK = range(1, 1 << 31)
 Kind = Callable[[Any, Hand], bool]  # is it such a value at all?
 Choices = Mapping[Any, Problem | None]  # each value, and why it is barred if it is
 
@@ -129,6 +128,13 @@ def suit_named(value: str) -> Message:
     return Message(SUITS[value])
 
 
+class EveryTrick(Container[Place]):
+    """The numbers of tricks, of which there is no last one here."""
+
+    def __contains__(self, place: object) -> bool:
+        return isinstance(place, int) and place > 0
+
+
 @dataclass(frozen=True)
 class Field:
     """Something that is written down: for every side, suit or trick, or once for the hand."""
@@ -162,7 +168,7 @@ class Field:
             case "suit":
                 return tuple(Suit)
             case "trick":
-                return ANY_TRICK
+                return EveryTrick()
         return (None,)
 
     def has(self, hand: Hand, place: Place) -> bool:
