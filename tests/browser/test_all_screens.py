@@ -53,7 +53,8 @@ def unsound(page: Page) -> list[str]:
 
     A target that the dock covers can be scrolled to, so their sizes are asked with all in view.
     """
-    page.evaluate(AXE)
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
     found = axe(page, {"runOnly": TAGS, "rules": {"target-size": {"enabled": False}}})
     size = page.viewport_size
     assert size
@@ -81,10 +82,8 @@ def test_every_screen_is_sound_and_fits_the_narrowest_phone(
 ) -> None:
     """fault B02, fault B11: fields do not make the phone zoom, and targets are a thumb wide."""
     page = show(scene, name, expected)
-    found = []
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme)
-        found += unsound(page)
+    page.emulate_media(color_scheme=THEMES[list(SCREENS).index(name) % 2])  # both in the long form
+    found = unsound(page)
     page.set_viewport_size(NARROW)
     found += misfits(page)
     assert "" == "\n".join(found)

@@ -16,7 +16,7 @@ from tests.browser.test_whole_games import expect_the_end, score, scrolls
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LOOKS = [
     pytest.param(SMALL, "dark", id="small-dark"),
-    pytest.param(PHONE, "light", id="phone-light"),
+    pytest.param(PHONE, "light", id="phone-light", marks=pytest.mark.long),
     pytest.param(SMALL, "light", id="small-light", marks=pytest.mark.long),
     pytest.param(PHONE, "dark", id="phone-dark", marks=pytest.mark.long),
 ]
