@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, ViewportSize, expect
 
 from tests.browser.phone import SMALL
 from tests.browser.table import Table
-from tests.browser.test_whole_games import expect_the_end, score, scrolls
+from tests.browser.test_whole_games import count_hand, expect_the_end, score, scrolls
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LOOKS = [
@@ -92,7 +92,7 @@ def test_twelve_hands_of_call_bridge_are_counted_in_nine_taps_each(
         if number == 0:  # the way of the last hand is kept
             table.tap(table.link("Count at the end instead"))
             before += 1
-        count_calls(table, speaking, hand)
+        count_hand(table, speaking, hand)
         spent.append(table.taps - before)
         table.tap(table.link("Next hand" if number < 11 else "Final result"))
     record = table.record(code)
@@ -100,14 +100,6 @@ def test_twelve_hands_of_call_bridge_are_counted_in_nine_taps_each(
     assert dealt == written
     expect_the_end(table, FOUR, score(record))
     mean_of(spent, 9, record_property, "Call Bridge")
-
-
-def count_calls(table: Table, speaking: Sequence[int], hand: Mapping[str, Sequence[int]]) -> None:
-    """Taps whose tricks are not as called, until the rest follows; then saves."""
-    off = [seat for seat in speaking if hand["tricks"][seat] != hand["bids"][seat]]
-    for seat in off if len(off) < len(speaking) else off[:-1]:
-        table.count(seat, hand["tricks"][seat])
-    table.save()
 
 
 # Don't Bug Me

@@ -22,33 +22,34 @@ def both_open(scene: Scene, other: Table, code: str, page: str = "") -> Table:
     return scene.table
 
 
+def both_bid(scene: Scene, other: Table, expected: list[int]) -> str:
+    """Both phones bid for Jun: this one 1, which stands, and the other one 3; the code."""
+    expected.append(409)
+    code = scene.playing(5, 2)
+    both_open(scene, other, code).bid(1)
+    other.bid(3)
+    return code
+
+
 def test_both_write_the_same_bid_and_one_chooses(
     scene: Scene, other: Table, expected: list[int]
 ) -> None:
-    expected.append(409)
-    code = scene.playing(5, 2)
-    table = both_open(scene, other, code)
-    table.bid(1)
-    other.bid(3)
+    code = both_bid(scene, other, expected)
     stands = ["StandsJun bid 1", "You enteredJun bid 3"]
     expect(other.page.locator(".versus p")).to_have_text(stands)
-    assert [2, 1, None, None] == table.last_hand(code)["bids"]
+    assert [2, 1, None, None] == other.last_hand(code)["bids"]
     other.tap(other.link("Keep what stands"))
     expect(other.question()).to_have_text("Ines bids")
-    assert [2, 1, None, None] == table.last_hand(code)["bids"]
+    assert [2, 1, None, None] == other.last_hand(code)["bids"]
 
 
 def test_what_stands_can_be_changed_to_mine(
     scene: Scene, other: Table, expected: list[int]
 ) -> None:
-    expected.append(409)
-    code = scene.playing(5, 2)
-    table = both_open(scene, other, code)
-    table.bid(1)
-    other.bid(3)
+    code = both_bid(scene, other, expected)
     other.tap(other.button("Change to mine"))
     expect(other.question()).to_have_text("Ines bids")
-    assert [2, 3, None, None] == table.last_hand(code)["bids"]
+    assert [2, 3, None, None] == other.last_hand(code)["bids"]
 
 
 def test_a_bid_that_is_locked_meanwhile_leads_to_its_correction(
