@@ -99,6 +99,7 @@ def test_points_come_with_their_bugs_before_and_after_saving(three: Phone) -> No
     """DM10: 7 − 4 = 3."""
     page = show(three, fields(three, tricks_0=7, tricks_1=6) | JACKS)
     assert "+3 0 → 3 7 − 4" in page
+    assert "all placed: 7 points" in page
     answer = save(three, (7, 6, 4))
     assert three.at("hands/1") == answer.location
     assert (3, 2, 2) == three.sheet.lines[0].points
