@@ -78,7 +78,8 @@ class Pack:
 
     def can_come_to(self, points: int, cards: int | None = None) -> bool:
         """Are there cards, just so many if that is known, that come to these points?"""
-        return any(p == points and cards in (n, None) for n, p in self.sums)
+        every = range(len(Suit) * len(self.ranks) + 1)
+        return any((n, points) in self.sums for n in (every if cards is None else [cards]))
 
 
 FULL = Pack(["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"])

@@ -150,8 +150,8 @@ def next_trick(hand: Hand, trick: int) -> Problem | None:
 
 
 def once_tricks_fell(hand: Hand, place: Place) -> Problem | None:
-    """Nobody has a card out of a trick before there is one."""
-    if hand.named("won") or hand.named("tricks"):
+    """Nobody has a card out of a trick before there is one; it may be taken back."""
+    if hand.named("won") or hand.named("tricks") or place in hand.named("jack"):
         return None
     return Problem(Code.TURN, Message(N_("No trick is written yet. Write that first.")))
 

@@ -187,7 +187,8 @@ class Field:
     def misfit(self, place: Place, value: Any, placed: bool) -> Problem:
         if not placed:
             return Problem(Code.FORMAT, Message(N_("There is no such place.")), self.name)
-        message = Message(N_("“{value}” cannot stand here."), {"value": str(value)})
+        said = "-".join(map(str, value)) if isinstance(value, tuple) else str(value)
+        message = Message(N_("“{value}” cannot stand here."), {"value": said})
         where = place if self.per == "side" else None
         return Problem(Code.FORMAT, message, self.name, where)
 

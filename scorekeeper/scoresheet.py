@@ -195,9 +195,17 @@ class Scoresheet:
         new = after.hand(hand.deal, hand.before)
         whole = hand is not self.current or self.game.written_at_once(cells)
         problems = [] if correction else list(self.out_of_turn(hand, cells))
-        if problems := problems or self.game.problems(new, whole):
+        problems = problems or self.game.problems(new, whole)
+        if problems := problems or (list(after.claims(number)) if correction else []):
             raise Refused(*problems)
         return self.written(number, cells, correction)
+
+    def claims(self, number: int) -> Iterator[Problem]:
+        """What is wrong in the hands after this one, such as a claim that is now short."""
+        for line in self.lines[number:]:
+            for problem in self.game.problems(line.hand, whole=True):
+                values = {"hand": line.hand.deal.number, "why": problem.message}
+                yield replace(problem, message=Message(N_("Hand {hand}: {why}"), values))
 
     def not_now(self, number: int) -> Problem:
         if not self.current:

@@ -161,7 +161,7 @@ def test_a_claim_that_holds_ends_the_game_at_once(pairs: Phone) -> None:
     """BR17, R5: both pairs keep what they have so far."""
     reached(pairs, 60, 60, 60, 60)
     page = show(pairs, claim(pairs, 1, 20, 65))
-    assert "Bob & Dan have 31" in page
+    assert "Bob & Dan have won" in page
     assert "24 + 7 = 31" in page
     pairs.send(pairs.hand(), fields(pairs))
     assert (1,) == pairs.sheet.winners
@@ -236,3 +236,91 @@ def test_games_without_card_points_have_no_pile(phone: Phone) -> None:
 def test_no_trump_is_no_trump_of_this_game(pairs: Phone) -> None:
     before = written(pairs.app)
     refused(pairs, pairs.post(pairs.hand(), {"trump": "none"}), before, 422)
+
+
+def test_a_claim_that_is_given_up_keeps_what_was_typed(pairs: Phone) -> None:
+    show(pairs, claim(pairs, 0, 64, 20, combination_spades="0-KQ"))
+    form = pairs.page.form(pairs.hand())
+    show(pairs, dict(form.filled({"playing": "1"})))
+    assert "Who says “we have 31”?" not in pairs.page.texts
+    assert "0-KQ" == pairs.page.form(pairs.hand()).value("combination-spades")
+    assert "64" in points(pairs)
+
+
+def test_a_claim_needs_somebody_who_makes_it(pairs: Phone) -> None:
+    pairs.look(claiming=1)
+    before = written(pairs.app)
+    sent = fields(pairs, card_points_0=75, card_points_1=45)
+    refused(pairs, pairs.send(pairs.hand(), sent), before, 422)
+    assert "Choose who claims the game." == pairs.page.alert
+
+
+def test_all_tricks_have_no_place_in_a_claim(pairs: Phone) -> None:
+    show(pairs, fields(pairs) | {"all": "1", "claiming": "1"})
+    assert ["", ""] == points(pairs)
+    for odd in ("7", "x", "-1", ""):
+        show(pairs, fields(pairs) | {"all": odd})
+        assert 200 == pairs.answers[-1].status_code
+
+
+def test_a_counted_pile_stands_against_all_tricks(pairs: Phone) -> None:
+    show(pairs, fields(pairs) | {"all": "0"})
+    kept = fields(pairs)
+    pairs.get(f"{pairs.at('pile')}?{urlencode(kept | {'pile': '0', 'card': 'AH'})}")
+    pairs.press("Use 11")
+    assert ["11", "109"] == points(pairs)
+
+
+@pytest.mark.parametrize("name", ["code", "endpoint", "_method", "_scheme", "_external"])
+def test_a_pile_carries_back_only_what_is_typed(pairs: Phone, name: str) -> None:
+    answer = pairs.client.get(pairs.at("pile"), query_string={"pile": 0, "use": 1, name: "https"})
+    assert answer.location.startswith(pairs.at() + "?")
+
+
+def test_trump_can_be_chosen_when_points_are_typed_already(phone: Phone) -> None:
+    phone.start(NAMES, game="brouc")
+    show(phone, fields(phone, card_points_0=73))
+    show(phone, fields(phone) | {"trump": "hearts"})
+    assert ["73", "47"] == points(phone)
+    sent = fields(phone) | {"combination-hearts": "0-KQ"}
+    assert 303 == phone.send(phone.hand(), sent).status_code
+    assert (11, 5) == phone.sheet.totals
+    assert "hearts" == phone.sheet.lines[0].hand.named("trump")[None]
+
+
+def test_what_was_typed_for_a_hand_that_is_saved_is_not_the_next_one(pairs: Phone) -> None:
+    """Faults C04, C05: two phones fill in the same hand, and one is first."""
+    other = Phone(pairs.app)
+    other.code = pairs.code
+    other.look()
+    typed = fields(other, card_points_0=70)
+    save(pairs, card_points_0=70)
+    other.get(f"{other.at()}?{urlencode(typed)}")
+    assert "what was typed for hand 1 is gone" in other.page.alert
+    assert ["", ""] == points(other)
+    other.get(f"{other.at('pile')}?{urlencode(typed | {'pile': '0', 'card': 'AH', 'use': '1'})}")
+    assert ["", ""] == points(other)
+    before = written(pairs.app)
+    answer = other.send(other.at("hands", 1), typed)
+    assert answer.status_code in (409, 422)
+    assert before == written(pairs.app)
+
+
+def test_a_correction_that_makes_a_later_claim_short_is_refused(pairs: Phone) -> None:
+    """BR-G5: the claim of hand 5 stood on the points of hand 1."""
+    reached(pairs, 60, 60, 60, 60)
+    pairs.send(pairs.hand(), claim(pairs, 1, 20, 65))
+    before = written(pairs.app)
+    here = pairs.at("hands", 1, "correct")
+    pairs.get(here)
+    changed = {"card_points-0": "120", "card_points-1": "0"}
+    pairs.get(here, **dict(pairs.page.form(here).filled(changed)))
+    sent = dict(pairs.page.form(here).filled(changed))
+    refused(pairs, pairs.send(here, sent), before, 422)
+    assert "Hand 5: 18 + 7 = 25, and 31 is needed" in pairs.page.alert
+
+
+def test_a_combination_that_was_noted_early_can_be_taken_out(pairs: Phone) -> None:
+    pairs.post(pairs.hand(), {"combination-hearts": "0-KQ"})
+    save(pairs, card_points_0=60, combination_hearts="")
+    assert (6, 6) == pairs.sheet.totals

@@ -251,7 +251,7 @@ def test_the_first_hands_of_a_game_with_losses_have_a_zero_to_stand_on(phone: Ph
          ("combination", "hearts"): (1, "KQJ"), ("combination", "spades"): (1, "KQJ"),
          ("combination", "clubs"): (1, "KQJ")}, "31 card points 66 card points, K-Q-J"),
         ("dont-bug-me", [JACKS, PLAIN], {("tricks", 0): 17, ("tricks", 1): 0,
-         ("jack", "diamonds"): 0, ("jack", "spades"): 0}, "took 3, J♣, J♦, J♥ took 9, J♠ took 5"),
+         ("jack", "diamonds"): 0, ("jack", "spades"): 0}, "took 3, J♥, J♦, J♣ took 9, J♠ took 5"),
     ],
 )  # fmt: skip
 def test_hands_after_an_end_that_moved_are_struck_out(

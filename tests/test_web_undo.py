@@ -164,3 +164,15 @@ def test_there_is_nothing_to_take_back_at_the_start(phone: Phone) -> None:
     phone.start()
     assert [] == [label for label in phone.page.labels if "do:" in label]
     assert 1 == written(phone.app)
+
+
+def test_an_undone_correction_shows_its_row_and_is_no_correction_any_more(phone: Phone) -> None:
+    phone.start(max_cards="1", sequence="up")
+    phone.play([0, 0, 0, 0], [1, 0, 0, 0])
+    phone.correct(1, tricks_0=0, tricks_1=1)
+    phone.look()
+    assert "1 correction" in phone.page.texts
+    answer = phone.undo()
+    assert phone.at("scores") + "?hand=1" == answer.location
+    phone.look()
+    assert "no corrections" in phone.page.texts

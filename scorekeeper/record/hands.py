@@ -19,6 +19,7 @@ class HandRead:
         self.sides = len(sheet.sides)
         self.cells: dict[tuple[str, Place], Any] = {}
         self.problems: list[Problem] = []
+        self.repeated: list[tuple[Field, Any]] = []  # what a suit has besides
         self.written: dict[str, Any] = hand if isinstance(hand, dict) else {}
         fields = sheet.game.keys
         if self.written is not hand:
@@ -36,10 +37,6 @@ class HandRead:
         """Are the tricks written one by one?"""
         return self.written.get("won") is not None
 
-    @property
-    def unreadable(self) -> bool:
-        return any(problem.code is Code.FORMAT for problem in self.problems)
-
     def wrong(self, key: str, text: str, place: Place = None) -> None:
         self.problems.append(Problem(Code.FORMAT, Message(text, {"key": key}), key, place))
 
@@ -50,8 +47,7 @@ class HandRead:
             self.wrong(field.key, N_("“{key}” is not a list of the right length."))
         for place, one in places or ():
             if (field.name, place) in self.cells:
-                message = Message(N_("This suit has a combination already."))
-                self.problems.append(Problem(Code.COMBINATION_REPEATED, message, field.key))
+                self.repeated.append((field, one))
             elif one is not None:
                 self.cells[field.name, place] = one
             elif field.per == "trick":
@@ -74,13 +70,18 @@ class HandRead:
 
     def wrong_in(self, sheet: Scoresheet, hand: Hand, whole: bool) -> list[Problem]:
         """Everything wrong with the hand, each under the record's own key."""
-        if not (found := sheet.game.problems(hand, whole)):
-            return self.problems
-        if self.unreadable:
-            found = [problem for problem in found if problem.code is Code.FORMAT]
-        keys = [self.key(sheet.game.fields[problem.field]) for problem in found]
-        named = zip(found, keys, strict=True)
-        return self.problems + [replace(problem, field=key) for problem, key in named]
+        found = self.problems + [
+            replace(problem, field=self.key(sheet.game.fields[problem.field]))
+            for problem in sheet.game.problems(hand, whole)
+        ]
+        for field, value in self.repeated:
+            if field.kind(value, hand):
+                message = Message(N_("This suit has a combination already."))
+                found.append(Problem(Code.COMBINATION_REPEATED, message, field.key))
+            else:
+                found.append(replace(field.misfit(None, value, True), field=field.key))
+        strange = [problem for problem in found if problem.code is Code.FORMAT]
+        return strange or found
 
     def key(self, field: Field) -> str:
         """What the record calls the field; tricks that it tells one by one are won."""

@@ -9,12 +9,13 @@ from typing import Any
 from werkzeug.datastructures import MultiDict
 
 from scorekeeper.cards import SUITS, Suit
-from scorekeeper.messages import N_, Message, Problem, Refused
+from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.rules import Cell, Field, Hand, Place
 from scorekeeper.scoresheet import Line, Scoresheet
 from scorekeeper.web import forms
 
-BESIDES = ("drawn", "touched", "all", "claiming", "more", "less")  # what the form has besides cells
+LONGEST = 12  # letters of a number: more than any has
+BESIDES = ("drawn", "touched", "of", "all", "claiming", "playing", "more", "less")
 
 
 @dataclass(frozen=True)
@@ -83,6 +84,7 @@ class Entry:
     all_to: int | None  # the side that won every trick
     claiming: bool
     claim: int | None
+    trump: str | None  # as noted, or as chosen in the form
     line: Line | None  # the hand, once all is well
     problems: Sequence[Problem]
 
@@ -106,19 +108,23 @@ class Entry:
 
 def entry(sheet: Scoresheet, hand: Hand, form: Mapping[str, str]) -> Entry:
     """The form as a request has it, or as the hand is written so far."""
-    typed = with_all_tricks(sheet, hand, form)
+    typed = meant(sheet, hand, form)
     cells = entered(sheet, hand, typed)
     line, problems = outcome(sheet, hand, cells)
-    drawn = replace(hand, cells={**hand.cells, **cells})
+    if unclaimed := list(nobody_claims(typed, cells)):
+        line, problems = None, unclaimed
+    kept = {cell: value for cell, value in {**hand.cells, **cells}.items() if value is not None}
+    drawn = replace(hand, cells=kept)
     fields = [field for field in sheet.game.fields.values() if field.together]
     numbers = [(field, boxes(field, hand, typed)) for field in fields]
     return Entry(
         [b for field, b in numbers if needed(field, hand)],
         [b for field, b in numbers if not needed(field, hand)],
         list(rows(sheet, drawn)),
-        all_to(form),
-        "claiming" in form,
+        all_to(typed),
+        "claiming" in typed,
         drawn.named("claim").get(None),
+        drawn.named("trump").get(None),
         line,
         problems,
     )
@@ -134,13 +140,22 @@ def all_to(form: Mapping[str, str]) -> int | None:
     return side if isinstance(side, int) else None
 
 
-def with_all_tricks(sheet: Scoresheet, hand: Hand, form: Mapping[str, str]) -> Mapping[str, str]:
-    """The form with what follows when one side won every trick."""
+def meant(sheet: Scoresheet, hand: Hand, form: Mapping[str, str]) -> Mapping[str, str]:
+    """The form without what does not apply, and with what follows when a side won every trick."""
     side = all_to(form)
-    if side is None or side not in hand.sides or "claiming" in form:
-        return form
-    known = sheet.game.all_tricks_to(hand, side)
-    return {**form, **{forms.name_of(cell): str(value) for cell, value in known.items()}}
+    claiming = "claiming" in form and "playing" not in form
+    known = sheet.game.all_tricks_to(hand, side) if side in hand.sides and side is not None else {}
+    dropped = {"playing", *(() if claiming else ("claiming", "claim"))}
+    if claiming or not known:
+        known, dropped = {}, {*dropped, "all"}
+    followed = {forms.name_of(cell): str(value) for cell, value in known.items()}
+    return {name: text for name, text in form.items() if name not in dropped} | followed
+
+
+def nobody_claims(form: Mapping[str, str], cells: Mapping[Cell, Any]) -> Iterator[Problem]:
+    """A claim needs somebody who makes it."""
+    if "claiming" in form and cells.get(("claim", None)) is None:
+        yield Problem(Code.FORMAT, Message(N_("Choose who claims the game.")), "claim")
 
 
 def boxes(field: Field, hand: Hand, form: Mapping[str, str]) -> Boxes:
@@ -160,7 +175,7 @@ def boxes(field: Field, hand: Hand, form: Mapping[str, str]) -> Boxes:
     kept = touched - {rest} if "all" not in form else set()  # that goes with its key
     known = [
         Box(side, f"{field.name}-{side}", values.get(side), side == rest, side in kept)
-        for side in hand.sides
+        for side in hand.order
     ]
     return Boxes(field, known, whole)
 
@@ -181,7 +196,7 @@ def _typed(
     latest = set()
     for side in hand.sides:
         name = f"{field.name}-{side}"
-        text = form.get(name, "").strip()
+        text = form.get(name, "").strip()[:LONGEST]
         number = _stepped(form, name, forms.whole(text))
         if text or number != "":
             typed[side] = number
@@ -211,7 +226,7 @@ def entered(sheet: Scoresheet, hand: Hand, form: Mapping[str, str]) -> dict[Cell
                 name = forms.name_of((field.name, place))
                 if name in form:
                     cells[field.name, place] = forms.value_of(field, form[name])
-    return {cell: value for cell, value in cells.items() if value is not None}
+    return {cell: v for cell, v in cells.items() if v is not None or cell in hand.cells}
 
 
 def outcome(
@@ -239,6 +254,7 @@ def _row(field: Field, hand: Hand, suit: Place, trump: bool) -> Row:
     known = field.choices(hand, suit) or {}
     barred = next((problem for problem in known.values() if problem), None)
     choices = [_choice(field, hand, suit, value) for value in known]
+    choices.sort(key=lambda choice: list(hand.order).index(choice.side or 0))
     if field.parts:  # nobody may have them
         choices.append(Choice("", None, "", None))
     worths = {choice.worth for choice in choices}
@@ -265,8 +281,12 @@ def read(sheet: Scoresheet, hand: Hand, form: MultiDict[str, str]) -> dict[Cell,
     """The cells that a form that was sent means; Refused if that is no whole hand."""
     filled = MultiDict((name, value) for name, value in form.items(multi=True) if value.strip())
     forms.cells(sheet.game, hand, filled, BESIDES)
-    cells = entered(sheet, hand, with_all_tricks(sheet, hand, form))
-    written = replace(hand, cells={**hand.cells, **cells})
-    if problems := sheet.game.problems(written, whole=True):
+    typed = {n: text for n, text in filled.items() if n not in ("more", "less")}
+    typed |= {n: text for n, text in form.items() if not text.strip()}
+    typed = dict(meant(sheet, hand, typed))
+    cells = entered(sheet, hand, typed)
+    after = {cell: value for cell, value in {**hand.cells, **cells}.items() if value is not None}
+    problems = list(nobody_claims(typed, cells))
+    if problems := problems or sheet.game.problems(replace(hand, cells=after), whole=True):
         raise Refused(*problems)
     return cells

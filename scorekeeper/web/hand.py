@@ -131,7 +131,7 @@ def next_trick(hand: Hand) -> Message:
     """What is asked while the tricks fall, and once they have."""
     won = len(hand.named("won"))
     if won == hand.deal.cards:
-        return Message(N_("All tricks are in. Who took the jacks?"))
+        return Message(N_("Who took the jacks?"))
     return Message(N_("Who took trick {trick}?"), {"trick": won + 1})
 
 

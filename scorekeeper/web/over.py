@@ -39,7 +39,7 @@ def over(stored: Stored, problems: Sequence[Problem] = ()) -> tuple[str, int]:
         lead=lead(sheet),
         made=[made(sheet, side) for side in range(len(sheet.sides))],
         awards=awards(sheet),
-        corrections=sum(isinstance(s.event, Wrote) and s.event.correction for s in log.steps),
+        corrections=sum(isinstance(s.event, Wrote) and s.event.correction for s in log.done),
         chart=charts.lines(sheet.names, totals, 358, 210, shown),
         **frame(stored),
     )

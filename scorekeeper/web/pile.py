@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
+from urllib.parse import urlencode
 
 from flask import Blueprint, abort, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
 
 from scorekeeper.cards import Card, Suit
 from scorekeeper.game import Game
-from scorekeeper.web import forms
+from scorekeeper.web import forms, play
 from scorekeeper.web.database import sheet_at
 from scorekeeper.web.frame import frame
 
@@ -25,19 +26,22 @@ def count(code: str) -> str | Response:
     stored = sheet_at(code)
     sheet = stored.log.sheet
     side = forms.whole(request.args.get("pile", ""))
-    if not sheet.current or POINTS not in sheet.game.fields or side not in sheet.current.sides:
+    if POINTS not in sheet.game.fields or side not in range(len(sheet.sides)):
         abort(404)
+    if not sheet.current or play.overtaken(sheet.current, request.args):
+        return redirect(back(code, request.args), 303)
     ticked = [] if "clear" in request.args else request.args.getlist("card")
     cards = [card for card in counting(sheet.game) if str(card) in ticked]
     points = sum(sheet.game.pack.worth[card.rank] for card in cards)
     rest: dict[str, Any] = {name: value for name, value in request.args.items() if name not in OWN}
     if "use" in request.args:
-        back = rest | {f"{POINTS}-{side}": points}
-        return redirect(url_for("play.now", code=code, **back), 303)
+        rest.pop("all", None)
+        return redirect(back(code, rest | {f"{POINTS}-{side}": points}), 303)
     return render_template(
         "pile.html",
         side=side,
         rest=rest,
+        back=back(code, rest),
         suits=suits(sheet.current.named("trump").get(None)),
         ticked={str(card) for card in cards},
         points=points,
@@ -45,6 +49,11 @@ def count(code: str) -> str | Response:
         tally=tally(sheet.game.pack.worth, cards),
         **frame(stored),
     )
+
+
+def back(code: str, form: Mapping[str, Any]) -> str:
+    """The hand with this form filled in."""
+    return f"{url_for('play.now', code=code)}?{urlencode(form)}"
 
 
 def counting(game: Game) -> list[Card]:

@@ -22,7 +22,14 @@ from scorekeeper.web.over import over
 from scorekeeper.web.security import device
 
 pages = Blueprint("play", __name__, url_prefix="/g/<code>")
-BESIDES = ("back", "drawn", "touched", "all", "way")  # what the form of a hand has beside its cells
+BESIDES = (
+    "back",
+    "drawn",
+    "touched",
+    "of",
+    "all",
+    "way",
+)  # what the form of a hand has beside its cells
 Answer = str | tuple[str, int] | Response
 
 
@@ -41,9 +48,22 @@ def shown(
     sheet = stored.log.sheet
     if not sheet.current:
         return over(stored, problems)
+    if gone := overtaken(sheet.current, form):
+        form, problems = MultiDict(), problems or [gone]
     known = asking(sheet, sheet.current, form)
     page = render_template("hand.html", problems=problems, **frame(stored), **known)
-    return page, 422 if problems else 200
+    return page, 422 if problems and request.method == "POST" else 200
+
+
+def overtaken(current: Hand, form: Mapping[str, str]) -> Problem | None:
+    """What was typed for one hand is not shown as another's, which somebody has begun meanwhile."""
+    of, number = forms.whole(form.get("of", "")), current.deal.number
+    if not isinstance(of, int) or of == number:
+        return None
+    text = N_(
+        "This is hand {number} now: what was typed for hand {of} is gone. Look at the scores."
+    )
+    return Problem(Code.TURN, Message(text, {"number": number, "of": of}))
 
 
 def asking(sheet: Scoresheet, current: Hand, form: Mapping[str, str]) -> dict[str, Any]:
@@ -131,9 +151,8 @@ def entered(log: Log, number: int, form: MultiDict[str, str]) -> Cells:
         raise Refused(sheet.not_now(number))
     if filled_in(form) and "bid" not in sheet.game.fields:
         return entry.read(sheet, drawn, form)
-    cells = {
-        c: v for c, v in forms.cells(sheet.game, drawn, form, BESIDES).items() if v is not None
-    }
+    found = forms.cells(sheet.game, drawn, form, BESIDES)
+    cells = {cell: v for cell, v in found.items() if v is not None or cell in drawn.cells}
     if isinstance(side := forms.whole(form.get("back", "")), int):
         return common.given_back(drawn, side)
     return cells | _counted(sheet, drawn, form, cells) if filled_in(form) else cells
@@ -162,12 +181,13 @@ def written(stored: Stored, event: Event) -> Answer:
 def url_after(stored: Stored, event: Event) -> str:
     """A completed hand shows its points first, a correction its row of the sheet."""
     step = stored.log.steps[-1]
-    wrote = step.of.event if step.of and isinstance(event, Redid) else event
+    wrote = step.of.event if step.of else event
     if isinstance(wrote, Wrote) and stored.log.sheet.whole(wrote.hand):
         if wrote.correction:
             return url_for("scores.sheet", code=stored.code, hand=wrote.hand)
         return url_for("play.result", code=stored.code, number=wrote.hand)
-    return url_for("play.now", code=stored.code, tricks=request.form.get("way"))
+    way = request.form.get("way")
+    return url_for("play.now", code=stored.code, tricks=way, skip=1 if way else None)
 
 
 @pages.post("/undo")

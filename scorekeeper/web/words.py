@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+from scorekeeper.cards import SUITS
 from scorekeeper.game import Game
 from scorekeeper.log import Begun, Ended, Log, Redid, Ruled, Step, Undid, Wrote
 from scorekeeper.messages import N_, Message
@@ -84,9 +86,15 @@ def did(game: Game, hand: Hand, side: int) -> list[Message]:
         for stage in reversed(game.plan)
         for field in stage.fields
         if field.words
-        for place, value in hand.row(field.name).items()
+        for place, value in by_suit(hand.row(field.name))
         if side == field.owner(place, value)
     ]
+
+
+def by_suit(row: Mapping[Any, Any]) -> list[tuple[Any, Any]]:
+    """What stands in a row, suits in the order in which they count."""
+    suits = list(SUITS)
+    return sorted(row.items(), key=lambda one: suits.index(one[0]) if one[0] in suits else 0)
 
 
 def declared(game: Game, hand: Hand) -> list[Message]:
