@@ -15,7 +15,7 @@ test test-all: lint  ## Check everything; test-all adds the long forms
 		echo "The browser tests are left out."; \
 		marks="$${marks:+$$marks and }not browser"; \
 	fi; \
-	exec $(BIN)/pytest -n auto --cov --cov-report=term:skip-covered -m "$$marks"
+	exec $(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term:skip-covered -m "$$marks"
 
 lint: .venv/.test
 	$(BIN)/ruff check .
