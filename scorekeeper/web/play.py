@@ -206,8 +206,8 @@ def acted(code: str, kind: type[Undid] | type[Redid]) -> Answer:
     try:
         forms.only(form, (*forms.STAMP, "entry"))
         forms.drawn(stored.log, form)
-        entry = forms.whole(form.get("entry", ""))
-        return written(stored, kind(entry if isinstance(entry, int) else 0))
+        version = forms.whole(form.get("entry", ""))
+        return written(stored, kind(version if isinstance(version, int) else 0))
     except Refused as refused:
         return shown(stored, problems=refused.problems)
 
