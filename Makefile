@@ -8,14 +8,15 @@ run: .venv/.run  ## Start the scorekeeper (HOST, PORT)
 	@exec $(BIN)/scorekeeper serve
 
 test: marks = not long
-test test-all: lint  ## Check everything; test-all adds the long forms
+test-all: coverage = --cov --cov-report=term:skip-covered
+test test-all: lint  ## Check everything; test-all adds the long forms, and the coverage
 	@marks='$(marks)'; \
 	if ! .ci/chromium; then \
 		test -z "$$CI" || exit 1; \
 		echo "The browser tests are left out."; \
 		marks="$${marks:+$$marks and }not browser"; \
 	fi; \
-	exec $(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term:skip-covered -m "$$marks"
+	exec $(BIN)/pytest -n auto --dist worksteal $(coverage) -m "$$marks"
 
 lint: .venv/.test
 	$(BIN)/ruff check .

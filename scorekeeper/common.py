@@ -41,6 +41,8 @@ def every_side(name: str) -> Callable[[Hand], Iterable[Place]]:
 
     def missing(hand: Hand) -> list[Place]:
         row = hand.named(name)
+        if len(row) == len(hand.sides):
+            return []
         return [side for side in hand.order if side not in row]
 
     return missing
@@ -181,7 +183,7 @@ def all_tricks(hand: Hand) -> Iterator[Problem]:
 def one_by_one(hand: Hand) -> Iterator[Problem]:
     """Between the first trick won and the last there is none that nobody won."""
     won = hand.named("won")
-    if sorted(won) != list(range(1, len(won) + 1)):
+    if won and sorted(won) != list(range(1, len(won) + 1)):
         message = Message(N_("The tricks have changed meanwhile. Look at them again."))
         yield Problem(Code.TURN, message, "won")
 

@@ -113,10 +113,10 @@ class Game(ABC):
         """What is written for one side, by name."""
         return self.told_each(hand, [side])[0]
 
-    def told_each(self, hand: Hand, sides: Iterable[int]) -> list[dict[str, Any]]:
+    def told_each(self, hand: Hand, sides: Sequence[int]) -> list[dict[str, Any]]:
         """The same for several sides."""
-        rows = [(name, field.told, hand.row(name)) for name, field in self.telling]
-        return [{name: told(row, side) for name, told, row in rows} for side in sides]
+        columns = [field.told(hand.row(name), sides) for name, field in self.telling.items()]
+        return [dict(zip(self.telling, told, strict=True)) for told in zip(*columns, strict=True)]
 
     @cached_property
     def keys(self) -> dict[str, Field]:
@@ -124,9 +124,9 @@ class Game(ABC):
         return {field.key: field for field in self.fields.values()}
 
     @cached_property
-    def telling(self) -> list[tuple[str, Field]]:
-        """The fields that concern a side, with their names."""
-        return [(name, field) for name, field in self.fields.items() if field.per != "trick"]
+    def telling(self) -> dict[str, Field]:
+        """The fields that concern a side, by their names."""
+        return {name: field for name, field in self.fields.items() if field.per != "trick"}
 
     def stage(self, hand: Hand) -> Stage | None:
         """What is to be written next, or None once the hand is whole."""
@@ -135,9 +135,13 @@ class Game(ABC):
     def problems(self, hand: Hand, whole: bool = False) -> list[Problem]:
         """Everything wrong with a hand; what is missing counts once a later stage has begun."""
         fields = [field for name, field in self.fields.items() if name in hand.rows]
-        if found := [problem for field in fields for problem in field.misfits(hand)]:
+        found: list[Problem] = []
+        for field in fields:
+            found += field.misfits(hand)
+        if found:
             return found
-        found = [problem for field in fields for problem in field.problems(hand)]
+        for field in fields:
+            found += field.problems(hand)
         unsound = {problem.field for problem in found}
         for stage in reversed(self.plan):
             found += stage.blanks(hand) if whole else []

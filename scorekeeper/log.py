@@ -7,10 +7,13 @@ again when it is read back.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any
 
+from scorekeeper.game import Game
 from scorekeeper.games import GAMES
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.rules import Cell, Cells
@@ -141,8 +144,18 @@ def fold(events: Iterable[Event]) -> Log:
 
 def begin(event: Event) -> Scoresheet:
     assert isinstance(event, Begun)
-    game = GAMES[event.game](**event.rules)
+    game = ruled(event.game, event.rules)
     return Scoresheet(game, event.players, event.first_dealer, event.scorekeeper, event.drawn)
+
+
+def ruled(key: str, rules: Mapping[str, Any]) -> Game:
+    """The game under these house rules; sheets with the same ones share it."""
+    return _shared(key, json.dumps(rules))
+
+
+@lru_cache(maxsize=100)
+def _shared(key: str, rules: str) -> Game:
+    return GAMES[key](**json.loads(rules))
 
 
 def applied(sheet: Scoresheet, event: Event) -> Scoresheet:
@@ -151,7 +164,7 @@ def applied(sheet: Scoresheet, event: Event) -> Scoresheet:
         case Wrote():
             return sheet.written(event.hand, event.cells, event.correction)
         case Ruled():
-            return replace(sheet, game=type(sheet.game)(**event.rules), known=())
+            return replace(sheet, game=ruled(sheet.game.key, event.rules), known=())
         case Ended():
             return replace(sheet, ended=True)
     return sheet
@@ -163,7 +176,7 @@ def ask(log: Log, event: Event) -> None:
         case Wrote():
             log.sheet.asked(event.hand, event.cells, event.correction)
         case Ruled():
-            log.sheet.ruled(type(log.sheet.game)(**event.rules))
+            log.sheet.ruled(ruled(log.sheet.game.key, event.rules))
         case Ended() if not log.sheet.current:
             text = N_("The game is over already.")
             raise Refused(Problem(Code.GAME_OVER, Message(text)))

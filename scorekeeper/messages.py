@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from operator import attrgetter
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -113,7 +114,7 @@ class Term(NamedTuple):
 
 
 def total(terms: Iterable[Term]) -> int:
-    return sum([term.points for term in terms])
+    return sum(map(attrgetter("points"), terms))
 
 
 class Mark(StrEnum):

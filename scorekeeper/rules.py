@@ -6,7 +6,7 @@ Pure: no Flask, no database, no clock.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Container, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Literal, NamedTuple
@@ -177,12 +177,11 @@ class Field:
 
     def misfits(self, hand: Hand) -> list[Problem]:
         """What is no such value, or stands where there is no such place."""
-        places, row = self.places(hand), hand.named(self.name).items()
-        return [
-            self.misfit(place, value, place in places)
-            for place, value in row
-            if place not in places or not self.kind(value, hand)
-        ]
+        found, places, kind = [], self.places(hand), self.kind
+        for place, value in hand.named(self.name).items():
+            if place not in places or not kind(value, hand):
+                found.append(self.misfit(place, value, place in places))
+        return found
 
     def misfit(self, place: Place, value: Any, placed: bool) -> Problem:
         if not placed:
@@ -210,10 +209,17 @@ class Field:
     def lacking(self, place: Place) -> Problem:
         return Problem(Code(f"{self.name}_missing"), self.say(self.blank, place), self.name, place)
 
-    def told(self, row: Mapping[Any, Any], side: int) -> Any:
-        """What concerns one side in a row: its own value, its suits, or what the hand shares."""
-        if self.per != "suit":
-            return row.get(side if self.per == "side" else None)
+    def told(self, row: Mapping[Any, Any], sides: Sequence[int]) -> Iterable[Any]:
+        """What concerns each side in a row: its value, its suits, or what the hand shares."""
+        match self.per:
+            case "side":
+                return map(row.get, sides)
+            case "suit":
+                return [self.suits(row, side) for side in sides]
+        return [row.get(None)] * len(sides)
+
+    def suits(self, row: Mapping[Any, Any], side: int) -> Any:
+        """The suits in a row that are a side's, each with its other parts if it has some."""
         if not self.parts:
             return tuple(suit for suit in SUITS if row.get(suit) == side)
         mine = [suit for suit in SUITS if suit in row and row[suit][0] == side]

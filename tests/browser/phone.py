@@ -13,7 +13,8 @@ from werkzeug.serving import make_server
 
 from scorekeeper import create_app
 
-DEBIAN = Path("/usr/bin/chromium")
+FROM_APT = [Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium")]
+INSTALLED = [str(path) for path in FROM_APT if path.exists()]
 QUIET = [
     "--disable-gpu",
     "--disable-quic",
@@ -26,7 +27,7 @@ QUIET = [
 # The name under which a phone on the home network opens the page: plain http, and not localhost.
 LAN = "--host-resolver-rules=MAP table.lan 127.0.0.1"
 LAUNCH: dict[str, Any] = {
-    **({"executable_path": str(DEBIAN)} if DEBIAN.exists() else {}),
+    **({"executable_path": INSTALLED[0]} if INSTALLED else {}),
     "args": [*QUIET, LAN],
 }
 SMALL: ViewportSize = {"width": 360, "height": 640}  # the smallest size that is promised
