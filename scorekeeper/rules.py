@@ -5,7 +5,7 @@ Pure: no Flask, no database, no clock.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -45,12 +45,9 @@ class Hand:
     @cached_property
     def rows(self) -> dict[str, dict[Any, Any]]:
         """What stands in the cells, by the field and then by the place."""
-        rows: dict[str, dict[Any, Any]] = {}
+        rows: dict[str, dict[Any, Any]] = defaultdict(dict)
         for (name, place), value in self.cells.items():
-            if name in rows:
-                rows[name][place] = value
-            else:
-                rows[name] = {place: value}
+            rows[name][place] = value
         return rows
 
     def named(self, name: str) -> Mapping[Any, Any]:

@@ -96,10 +96,12 @@ def _scored(blank: Scoresheet, hands: list[HandRead]) -> tuple[list[Line], list[
 
     Claims and the end need totals, so all hands before them must be sound.
     """
-    lines, problems, known = list[Line](), list[Problem](), True
-    deals = blank.deals()
+    lines: list[Line] = []
+    problems: list[Problem] = []
+    deals, known = blank.deals(), True
     for number, hand in enumerate(hands, 1):
-        deal, found = next(deals, None), list[Problem]()
+        deal = next(deals, None)
+        found: list[Problem] = []
         over = known and bool(lines) and bool(lines[-1].winners)
         totals = lines[-1].totals if lines else blank.nothing
         if deal:
@@ -109,6 +111,7 @@ def _scored(blank: Scoresheet, hands: list[HandRead]) -> tuple[list[Line], list[
             found = [*found, Problem(Code.GAME_OVER, Message(OVER), "hands")]
         elif known and not found and (whole or not blank.game.stage(dealt)):
             lines.append(blank.line(dealt))
-        problems += [replace(problem, hand=number) for problem in found]
-        known = known and (over or not found)
+        if found:
+            problems += [replace(problem, hand=number) for problem in found]
+            known = known and over
     return lines, problems
