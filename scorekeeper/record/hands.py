@@ -70,12 +70,9 @@ class HandRead:
 
     def wrong_in(self, sheet: Scoresheet, hand: Hand, whole: bool) -> list[Problem]:
         """Everything wrong with the hand, each under the record's own key."""
-        found = sheet.game.problems(hand, whole)
-        if not (found or self.problems or self.repeated):
-            return found
-        fields = sheet.game.fields
         found = self.problems + [
-            replace(problem, field=self.key(fields[problem.field])) for problem in found
+            replace(problem, field=self.key(sheet.game.fields[problem.field]))
+            for problem in sheet.game.problems(hand, whole)
         ]
         for field, value in self.repeated:
             if field.kind(value, hand):
