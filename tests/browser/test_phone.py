@@ -151,3 +151,11 @@ def test_the_hand_stays_beside_figures_that_scroll_sideways(scene: Scene) -> Non
     titles = page.locator("thead abbr").evaluate_all("all => all.map(e => e.title)")
     assert list(names[:2]) == titles[:2]
     assert 7 == len(set(page.locator("thead th :is(abbr, .nm)").all_inner_texts()))
+
+
+def test_the_tricks_that_were_called_stand_side_by_side(scene: Scene) -> None:
+    """On a phone with room for them, and not one above the other beside how the call stands."""
+    SCREENS["calls-while-tricks-fall"].show(scene)
+    scene.table.page.set_viewport_size({"width": 390, "height": 844})
+    tall = "all => all.map(pips => new Set([...pips.children].map(pip => pip.offsetTop)).size)"
+    assert [1, 1, 1, 1] == scene.table.page.locator(".pips").evaluate_all(tall)
