@@ -4,7 +4,7 @@ in a side's tricks come to; a claim stops a hand before all of it is played.
 The ids are those of docs/rules.md.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -28,13 +28,14 @@ from scorekeeper.rules import (
 
 ALL = SHORT.card_points  # of the pack of BR2 and BR3
 WORTH = {"KQ": 20, "KQJ": 30}  # of a combination; in trump twice that (BR11)
+Combined = Iterable[tuple[str, str]]  # each suit with its cards
 
 
 def claimed(hand: Hand) -> bool:
     return hand.named("claim").get(None) is not None
 
 
-def final_tricks(hand: Hand) -> dict[int, int]:
+def final_tricks(hand: Hand) -> Mapping[int, int]:
     """The tricks of each side, once no more will be played; nothing where nobody counted them."""
     final = claimed(hand) or sum(hand.tricks.values()) == hand.deal.cards
     return hand.tricks if final else {}

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import islice
 from typing import Any, ClassVar
 
 from scorekeeper.cards import FULL, Pack, Suit
-from scorekeeper.messages import Mark, Message, Problem, Term
+from scorekeeper.messages import Mark, Message, Problem, Term, total
 from scorekeeper.rules import Cells, Deal, Field, Hand, Stage
 
 
@@ -111,12 +111,23 @@ class Game(ABC):
 
     def told(self, hand: Hand, side: int) -> dict[str, Any]:
         """What is written for one side, by name."""
-        return self.told_each(hand, [side])[0]
+        return dict(zip(self.telling, *self.told_each(hand, [side]), strict=True))
 
-    def told_each(self, hand: Hand, sides: Sequence[int]) -> list[dict[str, Any]]:
-        """The same for several sides."""
+    def told_each(self, hand: Hand, sides: Sequence[int]) -> Iterable[tuple[Any, ...]]:
+        """The same for several sides, without the names."""
         columns = [field.told(hand.row(name), sides) for name, field in self.telling.items()]
-        return [dict(zip(self.telling, told, strict=True)) for told in zip(*columns, strict=True)]
+        return zip(*columns, strict=True)
+
+    @cached_property
+    def scored(self) -> Callable[[tuple[Any, ...]], tuple[tuple[Term, ...], int]]:
+        """The terms and the points for what one side is told; most of it is told again."""
+
+        @lru_cache(maxsize=10_000)
+        def scored(told: tuple[Any, ...]) -> tuple[tuple[Term, ...], int]:
+            terms = self.score(**dict(zip(self.telling, told, strict=True)))
+            return tuple(terms), total(terms)
+
+        return scored
 
     @cached_property
     def keys(self) -> dict[str, Field]:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
 from scorekeeper.cards import SUITS, Card, Suit
@@ -17,6 +18,7 @@ from scorekeeper.messages import N_, Code, Message, Problem, Side
 Place = int | str | None  # a side, a trick's number, a suit; None: the hand itself
 Cell = tuple[str, Place]  # the name of a field, and the place
 Cells = Mapping[Cell, Any]
+Rows = Mapping[str, Mapping[Any, Any]]  # the same by the field and then by the place
 
 
 class Deal(NamedTuple):
@@ -28,27 +30,39 @@ class Deal(NamedTuple):
     seats: tuple[int, ...]  # in the order in which they speak; the dealer is the last
 
 
-@dataclass(frozen=True)
-class Hand:
+def in_rows(cells: Cells) -> Rows:
+    """The cells by their fields."""
+    rows: dict[str, dict[Any, Any]] = defaultdict(dict)
+    for (name, place), value in cells.items():
+        rows[name][place] = value
+    return rows
+
+
+def in_cells(rows: Rows) -> Cells:
+    """The rows one by one."""
+    return {(name, place): value for name, row in rows.items() for place, value in row.items()}
+
+
+class Hand(NamedTuple):
     """One hand as it is written so far."""
 
     deal: Deal
     sides: range
-    cells: Cells = field(default_factory=dict)
+    rows: Rows = MappingProxyType({})
     before: tuple[int, ...] = ()  # the totals before it
+
+    @property
+    def cells(self) -> Cells:
+        return in_cells(self.rows)
+
+    def filled(self, cells: Cells) -> Hand:
+        """The same hand with other cells."""
+        return self._replace(rows=in_rows(cells))
 
     @property
     def order(self) -> Iterable[int]:
         """The sides, in the order of speaking where each of them is one player."""
         return self.deal.seats if len(self.sides) == len(self.deal.seats) else self.sides
-
-    @cached_property
-    def rows(self) -> dict[str, dict[Any, Any]]:
-        """What stands in the cells, by the field and then by the place."""
-        rows: dict[str, dict[Any, Any]] = defaultdict(dict)
-        for (name, place), value in self.cells.items():
-            rows[name][place] = value
-        return rows
 
     def named(self, name: str) -> Mapping[Any, Any]:
         """What stands in the cells of one field, by place."""
@@ -58,8 +72,8 @@ class Hand:
         """What a field comes to, by place; of the tricks that is more than what is named."""
         return self.tricks if name == "tricks" else self.rows.get(name, {})
 
-    @cached_property
-    def tricks(self) -> dict[int, int]:
+    @property
+    def tricks(self) -> Mapping[Any, int]:
         """The counts that are named, else those of the tricks won one by one.
 
         Once what is named adds up, whoever was not named took none.
@@ -174,9 +188,9 @@ class Field:
 
     def misfits(self, hand: Hand) -> list[Problem]:
         """What is no such value, or stands where there is no such place."""
-        found, places, kind = [], self.places(hand), self.kind
+        found, places = [], self.places(hand)
         for place, value in hand.named(self.name).items():
-            if place not in places or not kind(value, hand):
+            if place not in places or not self.kind(value, hand):
                 found.append(self.misfit(place, value, place in places))
         return found
 
@@ -192,9 +206,11 @@ class Field:
         found = []
         for place, value in hand.named(self.name).items():
             choices = self.choices(hand, place)
-            if choices is not None and value not in choices:
+            if choices is None:
+                continue
+            if value not in choices:
                 found.append(self.out_of_range(place, value, choices))
-            elif choices and (barred := choices[value]):
+            elif barred := choices[value]:
                 found.append(barred)
         return found
 
@@ -220,7 +236,7 @@ class Field:
         if not self.parts:
             return tuple(suit for suit in SUITS if row.get(suit) == side)
         mine = [suit for suit in SUITS if suit in row and row[suit][0] == side]
-        return {suit: row[suit][1] for suit in mine}
+        return tuple([(suit, row[suit][1]) for suit in mine])
 
     def owner(self, place: Place, value: Any) -> int | None:
         """The side that it concerns, if it concerns one."""

@@ -11,18 +11,17 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from operator import add
-from typing import Any
+from typing import Any, NamedTuple
 
 from scorekeeper.game import Game
 from scorekeeper.house_rules import takes
-from scorekeeper.messages import N_, Code, Message, Problem, Refused, Term, total
-from scorekeeper.rules import Cells, Deal, Hand, Place
+from scorekeeper.messages import N_, Code, Message, Problem, Refused, Term
+from scorekeeper.rules import Cells, Deal, Hand, Place, in_rows
 
 LONGEST_NAME = 40  # code points
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """A whole hand, its points with their reasons, and what they lead to."""
 
     hand: Hand
@@ -75,7 +74,7 @@ class Scoresheet:
         return len(self.game.series(len(self.players)))
 
     def hand(self, deal: Deal, before: tuple[int, ...] = ()) -> Hand:
-        return Hand(deal, self.all_sides, self.cells.get(deal.number, {}), before)
+        return Hand(deal, self.all_sides, in_rows(self.cells.get(deal.number, {})), before)
 
     @cached_property
     def all_sides(self) -> range:
@@ -101,8 +100,7 @@ class Scoresheet:
 
     def line(self, hand: Hand) -> Line:
         told = self.game.told_each(hand, hand.sides)
-        scores = tuple([tuple(self.game.score(**known)) for known in told])
-        points = tuple(map(total, scores))
+        scores, points = zip(*map(self.game.scored, told), strict=True)
         totals = tuple(map(add, hand.before, points))
         winners = self.game.outcome(hand, totals, self.last(hand.deal))
         return Line(hand, scores, points, totals, winners)
@@ -227,7 +225,7 @@ class Scoresheet:
             if self.game.fields[name].has(hand, place):
                 if problem := self.game.fields[name].window(hand, place):
                     yield problem
-                hand = replace(hand, cells={**hand.cells, (name, place): cells[name, place]})
+                hand = hand.filled({**hand.cells, (name, place): cells[name, place]})
 
 
 def _order(cell: tuple[str, Any], fields: list[str], seats: Sequence[int]) -> tuple[int, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -16,7 +16,7 @@ from scorekeeper.house_rules import chosen, rules_of
 from scorekeeper.log import Begun, Event, Log, Redid, Undid, Wrote, ask, fold
 from scorekeeper.messages import Refused
 from scorekeeper.record.hands import HandRead
-from scorekeeper.rules import Cells, Deal, Hand
+from scorekeeper.rules import Cells, Deal, Hand, in_cells
 from scorekeeper.scoresheet import Scoresheet, start
 
 NAMES = ("Ani", "Budi", "Citra", "Dewi", "Eka", "Fajar", "Gita", "Hadi")
@@ -85,9 +85,10 @@ class Table:
         """A hand as a record has it: cell by cell, and what closes it at last and in one go."""
         read = HandRead(self.sheet, hand)
         assert not read.problems
-        closing = {cell: v for cell, v in read.cells.items() if cell[0] in CLOSING}
-        for name, place in sorted(read.cells.keys() - closing, key=self.order):
-            self.cell(name, place, read.cells[name, place])
+        written = in_cells(read.rows)
+        closing = {cell: v for cell, v in written.items() if cell[0] in CLOSING}
+        for name, place in sorted(written.keys() - closing, key=self.order):
+            self.cell(name, place, written[name, place])
         if closing:
             self.write(Wrote(self.current.deal.number, closing))
 
@@ -213,7 +214,7 @@ def points(table: Table, tricks: Tricks) -> dict[tuple[str, Any], int]:
 
 
 def may_claim(table: Table, counts: Cells) -> list[int]:
-    hand = replace(table.current, cells={**table.current.cells, **counts})
+    hand = table.current.filled({**table.current.cells, **counts})
     choices = table.sheet.game.fields["claim"].choices(hand, None) or {}
     return [side for side, barred in choices.items() if not barred]
 

@@ -5,7 +5,6 @@ fault A46: what the rules page says about points is asked of the program, row by
 
 import tomllib
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -194,12 +193,12 @@ def plain(at: Table) -> None:
 def last_hand(at: Table, row: Row) -> Hand:
     """The hand of the row; if it has none, a plain one that leads to its totals."""
     if "before" in row:
-        cells = HandRead(at.sheet, told(at.sheet.game.key, row)).cells
-        return replace(at.current, cells=cells, before=tuple(row["before"]))
+        rows = HandRead(at.sheet, told(at.sheet.game.key, row)).rows
+        return at.current._replace(rows=rows, before=tuple(row["before"]))
     plain(at)
     line = at.sheet.lines[0]
     before = [after - points for after, points in zip(row["totals"], line.points, strict=True)]
-    return replace(line.hand, before=tuple(before))
+    return line.hand._replace(before=tuple(before))
 
 
 def only_hand(game: str, row: Row) -> dict[str, int]:

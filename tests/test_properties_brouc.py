@@ -205,7 +205,7 @@ def test_br18_the_pack_is_worth_120_without_a_last_trick() -> None:
 
 def test_every_raw_total_goes_to_the_nearest_ten_a_five_up() -> None:
     """BR15, R1, fault A46: half to even would be wrong for every other five."""
-    for raw, combination in product(range(0, 121), ({}, {"hearts": "KQJ"})):
+    for raw, combination in product(range(0, 121), ((), (("hearts", "KQJ"),))):
         terms = Brouc().score(None, card_points=raw, combination=combination, trump="spades")
         here = raw + (30 if combination else 0)
         assert (here + 5) // 10 == total(terms) == int(here / 10 + 0.5)

@@ -1,7 +1,5 @@
 """The sheet: corrections, totals and places, zero and blank."""
 
-from dataclasses import replace
-
 import pytest
 
 from scorekeeper.log import Wrote
@@ -213,7 +211,7 @@ def placed(*totals: int, winners: tuple[int, ...] = ()) -> Scoresheet:
     at = table(len(totals), len(totals) - 1)
     at.play([0] * len(totals), [1] + [0] * (len(totals) - 1))
     line = at.sheet.lines[0]
-    vars(at.sheet)["played"] = ((replace(line, totals=totals, winners=winners),), at.current)
+    vars(at.sheet)["played"] = ((line._replace(totals=totals, winners=winners),), at.current)
     return at.sheet
 
 

@@ -9,7 +9,7 @@ from decimal import Decimal
 from itertools import repeat
 from typing import Any
 
-from scorekeeper.card_points import ALL, COUNT, PLAY, TRUMP, WORTH, claimed
+from scorekeeper.card_points import ALL, COUNT, PLAY, TRUMP, WORTH, Combined, claimed
 from scorekeeper.cards import SHORT
 from scorekeeper.game import Game, leaders
 from scorekeeper.house_rules import choice, number_from
@@ -56,11 +56,10 @@ class Brouc(Game):
         shares = [(name, s, all) for name, all in every.items() for s in hand.sides]
         return {(name, s): all if s == side else 0 for name, s, all in shares}
 
-    def raw(self, card_points: int, combination: dict[str, str], **told: Any) -> list[Term]:
+    def raw(self, card_points: int, combination: Combined, **told: Any) -> list[Term]:
         """Card points and combinations, those of the trump suit twice (BR11, BR14)."""
-        twice = {suit: 2 if suit == told["trump"] else 1 for suit in combination}
-        worth = [Term(WORTH[cards] * twice[s]) for s, cards in combination.items()]
-        return [Term(card_points), *worth]
+        worth = [WORTH[cards] * (2 if suit == told["trump"] else 1) for suit, cards in combination]
+        return [Term(card_points), *map(Term, worth)]
 
     def score(self, tricks: int | None, **told: Any) -> Sequence[Term]:
         """Tens of the raw points, a five rounded up (BR15); two more for every trick (R2)."""

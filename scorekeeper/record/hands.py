@@ -1,7 +1,8 @@
-"""One hand of a record, read onto the cells of a sheet."""
+"""One hand of a record, read onto the rows of a sheet."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -13,11 +14,11 @@ from scorekeeper.scoresheet import Scoresheet
 
 
 class HandRead:
-    """The cells of one hand, and what of it could not be read."""
+    """The rows of one hand, and what of it could not be read."""
 
     def __init__(self, sheet: Scoresheet, hand: Any) -> None:
         self.sides = len(sheet.sides)
-        self.cells: dict[tuple[str, Place], Any] = {}
+        self.rows: dict[str, dict[Any, Any]] = {}
         self.problems: list[Problem] = []
         self.repeated: list[tuple[Field, Any]] = []  # what a suit has besides
         self.written: dict[str, Any] = hand if isinstance(hand, dict) else {}
@@ -41,32 +42,38 @@ class HandRead:
         self.problems.append(Problem(Code.FORMAT, Message(text, {"key": key}), key, place))
 
     def read(self, field: Field, value: Any) -> None:
-        """Takes over every value of a field that is there; no trick in a row can be left out."""
+        """Takes over every value of a field that is there."""
         places = self.places(field, value)
         if places is None:
             self.wrong(field.key, N_("“{key}” is not a list of the right length."))
-        for place, one in places or ():
-            if (field.name, place) in self.cells:
-                self.repeated.append((field, one))
-            elif one is not None:
-                self.cells[field.name, place] = one
-            elif field.per == "trick":
-                self.cells[field.name, place] = Strange("null")
+        elif row := {place: one for place, one in places if one is not None}:
+            self.rows[field.name] = row
 
-    def places(self, field: Field, value: Any) -> list[tuple[Place, Any]] | None:
-        """Each value with the place of its cell; None if it is not laid out like this field."""
-        if field.per == "hand":
-            return [(None, value)]
+    def places(self, field: Field, value: Any) -> Iterable[tuple[Place, Any]] | None:
+        """Each value with its place in the row; None if it is not laid out like this field."""
         match field.per, value:
+            case "hand", _:
+                return [(None, value)]
             case "side", list() if len(value) == self.sides:
-                return list(enumerate(value))
+                return enumerate(value)
             case "trick", list():
-                return list(enumerate(value, 1))
+                return [(n, _no_gap(one)) for n, one in enumerate(value, 1)]
             case "suit", list() if field.parts and all(_suited(one, field) for one in value):
-                return [(one["suit"], tuple(one[part] for part in field.parts)) for one in value]
+                return self.first_of_each(field, value)
             case "suit", dict() if not field.parts and value.keys() <= set(Suit):
-                return list(value.items())
+                return value.items()
         return None
+
+    def first_of_each(
+        self, field: Field, listed: list[dict[str, Any]]
+    ) -> Iterable[tuple[str, Any]]:
+        """The parts of every suit; what a suit has besides is put aside."""
+        first: dict[str, Any] = {}
+        for one in listed:
+            parts = tuple(one[part] for part in field.parts)
+            if first.setdefault(one["suit"], parts) is not parts:
+                self.repeated.append((field, parts))
+        return first.items()
 
     def wrong_in(self, sheet: Scoresheet, hand: Hand, whole: bool) -> list[Problem]:
         """Everything wrong with the hand, each under the record's own key."""
@@ -87,6 +94,11 @@ class HandRead:
         """What the record calls the field; tricks that it tells one by one are won."""
         tapped = self.tapped and self.written.get("tricks") is None
         return "won" if tapped and field.name == "tricks" else field.key
+
+
+def _no_gap(won: Any) -> Any:
+    """No trick in a row can be left out."""
+    return Strange("null") if won is None else won
 
 
 def _suited(value: Any, field: Field) -> bool:

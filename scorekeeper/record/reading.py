@@ -13,7 +13,7 @@ from scorekeeper.log import Begun, Ended, Event, Wrote, begin
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.record.hands import HandRead
 from scorekeeper.record.shape import KEPT, Strange, misshapen, wrong
-from scorekeeper.rules import Hand
+from scorekeeper.rules import Hand, in_cells
 from scorekeeper.scoresheet import Line, Scoresheet, start
 
 CODES = list(Code)
@@ -65,7 +65,7 @@ def _read(record: Any) -> Reading:
     hands = [HandRead(blank, hand) for hand in record["hands"]]
     lines, problems = _scored(blank, hands)
     _refuse(problems)
-    written = {number: hand.cells for number, hand in enumerate(hands, 1) if hand.cells}
+    written = {number: in_cells(hand.rows) for number, hand in enumerate(hands, 1) if hand.rows}
     ended = "ended" in record
     return Reading(begun, replace(blank, cells=written, ended=ended, known=tuple(lines)))
 
@@ -105,7 +105,7 @@ def _scored(blank: Scoresheet, hands: list[HandRead]) -> tuple[list[Line], list[
         over = known and bool(lines) and bool(lines[-1].winners)
         totals = lines[-1].totals if lines else blank.nothing
         if deal:
-            dealt = Hand(deal, blank.all_sides, hand.cells, totals if known and not over else ())
+            dealt = Hand(deal, blank.all_sides, hand.rows, totals if known and not over else ())
             found = hand.wrong_in(blank, dealt, whole := number < len(hands))
         if over or not deal:
             found = [*found, Problem(Code.GAME_OVER, Message(OVER), "hands")]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from werkzeug.datastructures import MultiDict
@@ -114,7 +114,7 @@ def entry(sheet: Scoresheet, hand: Hand, form: Mapping[str, str]) -> Entry:
     if unclaimed := list(nobody_claims(typed, cells)):
         line, problems = None, unclaimed
     kept = {cell: value for cell, value in {**hand.cells, **cells}.items() if value is not None}
-    drawn = replace(hand, cells=kept)
+    drawn = hand.filled(kept)
     fields = [field for field in sheet.game.fields.values() if field.together]
     numbers = [(field, boxes(field, hand, typed)) for field in fields]
     return Entry(
@@ -132,7 +132,7 @@ def entry(sheet: Scoresheet, hand: Hand, form: Mapping[str, str]) -> Entry:
 
 def needed(field: Field, hand: Hand) -> bool:
     """Must it be filled in?"""
-    return bool(list(field.missing(replace(hand, cells={}))))
+    return bool(list(field.missing(hand.filled({}))))
 
 
 def all_to(form: Mapping[str, str]) -> int | None:
@@ -287,6 +287,6 @@ def read(sheet: Scoresheet, hand: Hand, form: MultiDict[str, str]) -> dict[Cell,
     cells = entered(sheet, hand, typed)
     after = {cell: value for cell, value in {**hand.cells, **cells}.items() if value is not None}
     problems = list(nobody_claims(typed, cells))
-    if problems := problems or sheet.game.problems(replace(hand, cells=after), whole=True):
+    if problems := problems or sheet.game.problems(hand.filled(after), whole=True):
         raise Refused(*problems)
     return cells

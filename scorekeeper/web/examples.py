@@ -7,7 +7,7 @@ from typing import Any
 
 from scorekeeper.game import Game
 from scorekeeper.messages import total
-from scorekeeper.rules import Cells, Choices, Deal, Hand, Place
+from scorekeeper.rules import Cells, Choices, Deal, Hand, Place, in_rows
 from scorekeeper.web.texts import formula, tone
 
 
@@ -31,6 +31,6 @@ def choices(
     Four sit at the table, and the last of them deals; *before* are the totals before the hand.
     """
     seats = tuple(range(4)) if game.clockwise else (2, 1, 0, 3)
-    hand = Hand(Deal(1, cards, 3, seats), range(len(game.sides(4))), cells, tuple(before))
+    hand = Hand(Deal(1, cards, 3, seats), range(len(game.sides(4))), in_rows(cells), tuple(before))
     name, place = cell
     return game.fields[name].choices(hand, place) or {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Container, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from werkzeug.datastructures import MultiDict
@@ -110,7 +110,7 @@ def cells(
     """
     once(form, *form)
     found = dict(_read(game, form, (*STAMP, *besides)))
-    new = replace(hand, cells={cell: v for cell, v in found.items() if v is not None})
+    new = hand.filled({cell: v for cell, v in found.items() if v is not None})
     if problems := [problem for field in game.fields.values() for problem in field.misfits(new)]:
         raise Refused(*problems)
     return found
