@@ -55,10 +55,9 @@ def hook(hand: Hand, side: Place) -> Choices:
     choices = up_to(cards)
     if side != hand.deal.dealer:
         return choices
-    bids = hand.named("bid")
-    others = [bids[seat] for seat in hand.deal.seats[:-1] if bids.get(seat) in choices]
+    others = [bid for seat, bid in hand.named("bid").items() if seat != side and bid in choices]
     forbidden = cards - sum(others)
-    if len(others) < len(hand.deal.seats) - 1 or forbidden not in choices:
+    if len(others) < len(hand.sides) - 1 or forbidden not in choices:
         return choices
     return hooked(forbidden, cards, hand.deal.dealer)
 

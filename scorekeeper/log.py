@@ -206,7 +206,7 @@ def overtaken(log: Log, version: int, event: Event) -> list[Cell] | None:
         case Ended():
             return None if now.current or not then.current else []
         case Wrote():
-            old, new = then.cells.get(event.hand, {}), now.cells.get(event.hand, {})
+            old, new = then.cells(event.hand), now.cells(event.hand)
             cells = [
                 cell for cell in touched(event, {*old, *new}) if old.get(cell) != new.get(cell)
             ]

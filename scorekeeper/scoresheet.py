@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from scorekeeper.game import Game
 from scorekeeper.house_rules import takes
 from scorekeeper.messages import N_, Code, Message, Problem, Refused, Term
-from scorekeeper.rules import Cells, Deal, Hand, Place, in_rows
+from scorekeeper.rules import Cells, Deal, Hand, Place, Rows, in_cells, in_rows
 
 LONGEST_NAME = 40  # code points
 
@@ -40,7 +40,7 @@ class Scoresheet:
     first_dealer: int  # a seat
     scorekeeper: int | None = None  # a seat, or somebody else
     drawn: bool = False  # the first dealer was drawn by lot
-    cells: Mapping[int, Cells] = field(default_factory=dict)  # by the number of the hand
+    rows: Mapping[int, Rows] = field(default_factory=dict)  # by the number of the hand
     fixed: frozenset[tuple[int, Place]] = frozenset()  # corrected: the hand, and the side if one
     ended: bool = False  # early, by the table
     known: tuple[Line, ...] = field(default=(), compare=False, repr=False)  # worked out before
@@ -74,7 +74,11 @@ class Scoresheet:
         return len(self.game.series(len(self.players)))
 
     def hand(self, deal: Deal, before: tuple[int, ...] = ()) -> Hand:
-        return Hand(deal, self.all_sides, in_rows(self.cells.get(deal.number, {})), before)
+        return Hand(deal, self.all_sides, self.rows.get(deal.number, {}), before)
+
+    def cells(self, number: int) -> Cells:
+        """What is written of a hand."""
+        return in_cells(self.rows.get(number, {}))
 
     @cached_property
     def all_sides(self) -> range:
@@ -140,7 +144,7 @@ class Scoresheet:
     @property
     def struck(self) -> list[int]:
         """The hands written after what a correction has made the end: they count for nothing."""
-        return [] if self.current else sorted(n for n in self.cells if n > len(self.lines))
+        return [] if self.current else sorted(n for n in self.rows if n > len(self.lines))
 
     def ruled(self, game: Game) -> Scoresheet:
         """The sheet under other house rules, until the first hand is scored (D5); or Refused.
@@ -163,11 +167,10 @@ class Scoresheet:
 
     def written(self, number: int, cells: Cells, correction: bool = False) -> Scoresheet:
         """The sheet with these cells of a hand written; None rubs one out. Nothing is asked."""
-        before = self.cells.get(number, {})
-        after = {**before, **cells}
-        kept = {cell: value for cell, value in after.items() if value is not None}
+        after = {**self.cells(number), **cells}
+        kept = in_rows({cell: value for cell, value in after.items() if value is not None})
         known = self.lines[: number - 1]
-        sheet = replace(self, cells={**self.cells, number: kept}, known=known)
+        sheet = replace(self, rows={**self.rows, number: kept}, known=known)
         if not correction or not (hand := self.at(number)):
             return sheet
         new = sheet.hand(hand.deal)

@@ -230,7 +230,7 @@ def test_a_trick_can_be_given_back_and_the_later_ones_move_up() -> None:
 def test_a_log_that_is_read_back_asks_nothing_again() -> None:
     rules = begun(4).rules
     log = fold([Begun("devils-bridge", rules, ("A", "B", "C"), 0), Wrote(1, {("bid", 0): 99})])
-    assert {1: {("bid", 0): 99}} == log.sheet.cells
+    assert {("bid", 0): 99} == log.sheet.cells(1)
 
 
 def test_house_rules_change_with_an_event_and_back_with_its_undo() -> None:

@@ -156,7 +156,7 @@ def test_db_i7_a_correction_is_as_good_as_writing_it_right_the_first_time(
     number, right = wrong.hand.deal.number, other_way(wrong, rnd)
     with suppress(Refused):
         at.correct(number, right)
-    assume(right.items() <= at.sheet.cells[number].items())
+    assume(right.items() <= at.sheet.cells(number).items())
     for line in lines:
         if blank.sheet.current:
             hand = line.hand

@@ -153,7 +153,7 @@ def test_those_who_write_different_things_at_once_all_succeed(path: Path) -> Non
     assert {"Stored": 4} == kinds(results)
     sheet = phones.sees().log.sheet
     assert [(10, 1, 10, 10), (2, 10, 10, 10)] == [line.points for line in sheet.lines]
-    assert {("trump", None): "hearts", ("bid", 2): 1} == sheet.cells[3]
+    assert {("trump", None): "hearts", ("bid", 2): 1} == sheet.cells(3)
 
 
 @pytest.fixture
@@ -256,7 +256,7 @@ def test_what_was_written_survives_the_end_of_the_process(path: Path) -> None:
         assert "written\n" == process.stdout.readline()
         process.send_signal(signal.SIGKILL)
         assert -signal.SIGKILL == process.wait(DEADLINE)
-    assert {("bid", 0): 0} == phones.sees().log.sheet.cells[1]
+    assert {("bid", 0): 0} == phones.sees().log.sheet.cells(1)
 
 
 def test_a_connection_keeps_what_it_was_told(path: Path) -> None:

@@ -143,7 +143,7 @@ def test_a_late_change_of_a_bid_is_a_correction_and_stays_marked(five: Phone) ->
     five.trick(0)
     assert five.at("hands/1/correct") in five.page.links
     assert 303 == five.correct(1, bid_0=0, reason="typed").status_code
-    assert 0 == five.sheet.cells[1]["bid", 0]
+    assert 0 == five.sheet.cells(1)["bid", 0]
     five.get(five.at("log"))
     assert "Ann bid 2 Ann bid 0" in five.page.text
     assert "tapped wrong" in five.page.text
@@ -189,7 +189,7 @@ def test_trump_can_be_told_at_any_time_and_never_stands_in_the_way(five: Phone) 
         for suit in ("hearts", "spades"):
             five.look(trump="1", tricks=way)
             answer = five.press(suit)
-            assert (303, suit) == (answer.status_code, five.sheet.cells[1]["trump", None])
+            assert (303, suit) == (answer.status_code, five.sheet.cells(1)["trump", None])
     five.look(trump="1")
     five.press("None")
     assert "Trump is no trump. Change it." in five.page.spoken
@@ -203,7 +203,7 @@ def test_a_trump_that_nobody_noted_can_still_be_noted_during_the_tricks(five: Ph
     assert "Trump is not noted. Note it." in five.page.spoken
     five.get(next(link for link in five.page.links if "trump=" in link))
     five.press("hearts")
-    assert "hearts" == five.sheet.cells[1]["trump", None]
+    assert "hearts" == five.sheet.cells(1)["trump", None]
 
 
 def test_a_hand_without_a_trump_is_scored(five: Phone) -> None:

@@ -133,7 +133,7 @@ def test_what_somebody_else_wrote_is_shown_in_words_and_can_be_written_over(phon
     both = "Stands Ani & Citra have K-Q♥ You entered Budi & Dewi have K-Q-J♥"
     assert both in other.page.text
     assert 303 == other.press("Change to mine").status_code
-    assert (1, "KQJ") == phone.sheet.cells[1]["combination", "hearts"]
+    assert (1, "KQJ") == phone.sheet.cells(1)["combination", "hearts"]
 
 
 def test_a_correction_that_takes_something_out_can_be_written_over_another(phone: Phone) -> None:

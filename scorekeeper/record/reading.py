@@ -13,7 +13,7 @@ from scorekeeper.log import Begun, Ended, Event, Wrote, begin
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.record.hands import HandRead
 from scorekeeper.record.shape import KEPT, Strange, misshapen, wrong
-from scorekeeper.rules import Hand, in_cells
+from scorekeeper.rules import Hand
 from scorekeeper.scoresheet import Line, Scoresheet, start
 
 CODES = list(Code)
@@ -30,7 +30,7 @@ class Reading:
     @property
     def events(self) -> tuple[Event, ...]:
         """The events that write the sheet."""
-        written = [Wrote(number, cells) for number, cells in self.sheet.cells.items()]
+        written = [Wrote(number, self.sheet.cells(number)) for number in self.sheet.rows]
         return self.begun, *written, *([Ended()] if self.sheet.ended else [])
 
 
@@ -65,9 +65,9 @@ def _read(record: Any) -> Reading:
     hands = [HandRead(blank, hand) for hand in record["hands"]]
     lines, problems = _scored(blank, hands)
     _refuse(problems)
-    written = {number: in_cells(hand.rows) for number, hand in enumerate(hands, 1) if hand.rows}
+    written = {number: hand.rows for number, hand in enumerate(hands, 1) if hand.rows}
     ended = "ended" in record
-    return Reading(begun, replace(blank, cells=written, ended=ended, known=tuple(lines)))
+    return Reading(begun, replace(blank, rows=written, ended=ended, known=tuple(lines)))
 
 
 def _begun(record: Mapping[str, Any]) -> Begun:

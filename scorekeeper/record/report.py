@@ -14,7 +14,7 @@ from scorekeeper.scoresheet import Scoresheet
 def report(sheet: Scoresheet) -> dict[str, Any]:
     """The scored sheet as plain JSON values."""
     lines = [
-        _deal(line.hand.deal) | {"points": list(line.points), "totals": list(line.totals)}
+        _deal(line.hand.deal, points=list(line.points), totals=list(line.totals))
         for line in sheet.lines
     ]
     return {
@@ -30,9 +30,9 @@ def report(sheet: Scoresheet) -> dict[str, Any]:
     }
 
 
-def _deal(deal: Deal) -> dict[str, Any]:
-    order = list(deal.seats)
-    return {"number": deal.number, "cards": deal.cards, "dealer": deal.dealer, "order": order}
+def _deal(deal: Deal, **scored: list[int]) -> dict[str, Any]:
+    number, cards, dealer, seats = deal
+    return {"number": number, "cards": cards, "dealer": dealer, "order": list(seats), **scored}
 
 
 def errors(refused: Refused, names: Sequence[str] = ()) -> list[dict[str, Any]]:

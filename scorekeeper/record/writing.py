@@ -7,7 +7,7 @@ from typing import Any
 
 from scorekeeper.house_rules import changed
 from scorekeeper.record.shape import FORMAT, KEPT
-from scorekeeper.rules import Cells, Field
+from scorekeeper.rules import Field, Rows
 from scorekeeper.scoresheet import Scoresheet
 
 
@@ -16,8 +16,8 @@ def write(sheet: Scoresheet, kept: Mapping[str, Any]) -> dict[str, Any]:
 
     House rules that have their default are left out, and so are hands that count for nothing.
     """
-    hands = [line.hand.cells for line in sheet.lines]
-    unfinished = sheet.cells.get(len(hands) + 1) if not sheet.winners else None
+    hands = [line.hand.rows for line in sheet.lines]
+    unfinished = sheet.rows.get(len(hands) + 1) if not sheet.winners else None
     return {
         "format": FORMAT,
         "game": sheet.game.key,
@@ -27,16 +27,15 @@ def write(sheet: Scoresheet, kept: Mapping[str, Any]) -> dict[str, Any]:
         "scorekeeper": sheet.scorekeeper,
         **{key: kept[key] for key in KEPT if key in kept},
         **({"ended": "early"} if sheet.ended else {}),
-        "hands": [_hand(sheet, cells) for cells in [*hands, *([unfinished] if unfinished else [])]],
+        "hands": [_hand(sheet, rows) for rows in [*hands, *([unfinished] if unfinished else [])]],
     }
 
 
-def _hand(sheet: Scoresheet, cells: Cells) -> dict[str, Any]:
+def _hand(sheet: Scoresheet, rows: Rows) -> dict[str, Any]:
     sides = range(len(sheet.sides))
     hand: dict[str, Any] = {}
     for field in sheet.game.fields.values():
-        row = {place: value for (name, place), value in cells.items() if name == field.name}
-        if row:
+        if row := rows.get(field.name):
             hand[field.key] = _laid_out(field, row, sides)
     if "tricks" in hand:  # counts replace the tricks won one by one
         hand.pop("won", None)
