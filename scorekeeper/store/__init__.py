@@ -6,6 +6,7 @@ every request with `connect`, after `prepare` has brought the file up to date on
 
 from scorekeeper.store.database import Busy, connect, prepare
 from scorekeeper.store.people import players_lately, spelled
+from scorekeeper.store.rights import Role, grant, role_of
 from scorekeeper.store.sheets import (
     Listed,
     Noted,
@@ -20,6 +21,6 @@ from scorekeeper.store.sheets import (
 )
 
 __all__ = [
-    "Busy", "Listed", "Noted", "Stale", "Stored", "begin", "connect", "kept_of", "listed", "load",
-    "players_lately", "prepare", "rebuild", "spelled", "write",
+    "Busy", "Listed", "Noted", "Role", "Stale", "Stored", "begin", "connect", "grant", "kept_of",
+    "listed", "load", "players_lately", "prepare", "rebuild", "role_of", "spelled", "write",
 ]  # fmt: skip

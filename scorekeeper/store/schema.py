@@ -50,3 +50,14 @@ def people(db: Database) -> None:
         not_null={"player"},
         foreign_keys=[("sheet", "sheets", "id"), ("player", "players", "id")],
     )
+
+
+@migrations(name="2026_12_rights")
+def rights(db: Database) -> None:
+    """What each device is on a sheet; a device without a row watches."""
+    db.table("rights").create(
+        {"sheet": int, "device": str, "role": str},
+        pk=("sheet", "device"),
+        not_null={"role"},
+        foreign_keys=[("sheet", "sheets", "id")],
+    )

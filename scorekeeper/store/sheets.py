@@ -15,6 +15,7 @@ from scorekeeper.rules import Cell
 from scorekeeper.store.database import writing
 from scorekeeper.store.events import dumps, loads
 from scorekeeper.store.people import seat
+from scorekeeper.store.rights import Role, grant
 
 ALPHABET = "23456789abcdefghjkmnpqrstvwxyz"  # nothing that is easily mistaken for another
 CODE_LENGTH = 12
@@ -82,6 +83,7 @@ def begin(db: Database, events: Sequence[Event], device: str, key: str | None = 
         db.table("sheets").insert({"code": code})
         sheet = next(db.query("SELECT id FROM sheets WHERE code = ?", [code]))["id"]
         seat(db, sheet, begun.players)
+        grant(db, sheet, device, Role.KEEPER)
         log, at = fold(events), _now()
         for version, event in enumerate(events, 1):
             _insert(db, sheet, version, event, device, key if version == 1 else None, at)

@@ -9,7 +9,7 @@ from scorekeeper.messages import N_, NN_, Message
 from scorekeeper.rules import Deal, Hand, suit_named
 from scorekeeper.scoresheet import Scoresheet
 from scorekeeper.store import Stored
-from scorekeeper.web import forms, texts, words
+from scorekeeper.web import access, forms, texts, words
 
 
 class Shown(NamedTuple):
@@ -36,6 +36,7 @@ def frame(stored: Stored) -> dict[str, Any]:
         "said_in_form": forms.said_in_form,
         "ranked": ranked(log.sheet),
         "keeper": keeper(log.sheet),
+        "role": access.role(stored),
         "hand_title": hand_title,
         "hand_place": hand_place,
         "card_of": card_of,
