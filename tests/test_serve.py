@@ -300,6 +300,15 @@ def test_a_database_that_another_program_holds_is_named_in_one_sentence(
     assert ("", expected) == capsys.readouterr()
 
 
+def test_a_garbled_form_is_answered_in_words(tmp_path: Path) -> None:
+    head = b"POST /new HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n"
+    form = b"Content-Type: application/x-www-form-urlencoded\r\n\r\nzz\r\nplayer=Ann\r\n0\r\n\r\n"
+    with started(tmp_path) as server, server.connect(head + form) as connection:
+        answer = b"".join(iter(lambda: connection.recv(65536), b""))
+    assert b"HTTP/1.1 400 " == answer[:13]
+    assert b"This could not be understood" in answer
+
+
 def test_what_is_written_is_there_after_ctrl_c(tmp_path: Path) -> None:
     """fault C15: the database is the one whose path was printed."""
     with started(tmp_path) as server:

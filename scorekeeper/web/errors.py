@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from flask import Flask, render_template
-from werkzeug.exceptions import HTTPException
+from gunicorn.http.errors import NoMoreData, ParseException
+from werkzeug.exceptions import BadRequest, HTTPException
 
 from scorekeeper.messages import N_, Message
 from scorekeeper.store import Busy
@@ -23,6 +24,8 @@ OTHERWISE = (N_("This could not be understood"), N_("Nothing was saved. Go back 
 def register(app: Flask) -> None:
     app.register_error_handler(HTTPException, lost)
     app.register_error_handler(Busy, busy)
+    for broken in (ParseException, NoMoreData):  # of a form: broken off, or garbled
+        app.register_error_handler(broken, lambda _: lost(BadRequest()))
 
 
 def lost(error: HTTPException) -> tuple[str, int, dict[str, str]]:
