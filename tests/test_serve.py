@@ -351,3 +351,15 @@ def test_a_command_that_does_not_exist_is_explained(
     with pytest.raises(SystemExit, match="2"):
         cli.main(arguments)
     assert "usage: scorekeeper" in capsys.readouterr().err
+
+
+def test_it_ends_at_once_while_it_is_being_asked(tmp_path: Path) -> None:
+    """A worker that is told to end may be handing a request to a thread just then."""
+    page = b"GET /static/icon.svg HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
+    with started(tmp_path) as server, ExitStack() as open_pages:
+        assert 200 == server.answer()
+        for _ in range(200):
+            open_pages.enter_context(server.connect(page))
+        status, errors, seconds = server.ends(signal.SIGTERM)
+    assert (0, "") == (status, errors)
+    assert seconds < 3

@@ -12,6 +12,7 @@ import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import segno
@@ -136,7 +137,7 @@ class _Server(BaseApplication):
             "limit_request_line": 8190,
             "loglevel": "error",
             "control_socket_disable": True,
-            "worker_exit": _end,
+            "post_worker_init": _ends_at_once,
         }
         for name, value in settings.items():
             self.cfg.set(name, value)
@@ -161,5 +162,11 @@ class _Quick(Arbiter):
             signal.signal(signal.SIGHUP, signal.SIG_IGN)
 
 
-def _end(arbiter: Arbiter, worker: Worker) -> None:
+def _ends_at_once(worker: Worker) -> None:
+    """Not as gunicorn ends it: that waits for a lock which the worker itself may hold."""
+    for number in (signal.SIGINT, signal.SIGQUIT):
+        signal.signal(number, _end)
+
+
+def _end(number: int, frame: FrameType | None) -> None:
     os._exit(0)  # without waiting for threads: that of an open stream never ends by itself
