@@ -61,3 +61,15 @@ def rights(db: Database) -> None:
         not_null={"role"},
         foreign_keys=[("sheet", "sheets", "id")],
     )
+
+
+@migrations(name="2026_12_claims")
+def claims(db: Database) -> None:
+    """Whose phone bids for whom: one phone a seat, and one seat a phone."""
+    db.table("claims").create(
+        {"sheet": int, "seat": int, "device": str},
+        pk=("sheet", "seat"),
+        not_null={"device"},
+        foreign_keys=[("sheet", "sheets", "id")],
+    )
+    db.table("claims").create_index(["sheet", "device"], unique=True)

@@ -6,6 +6,7 @@ from scorekeeper.web import (
     correction,
     errors,
     home,
+    mine,
     newgame,
     pile,
     play,
@@ -23,5 +24,5 @@ def register(app: Flask) -> None:
     security.register(app)
     errors.register(app)
     app.teardown_appcontext(close)
-    for module in (home, newgame, play, pile, correction, scores, rules):
+    for module in (home, newgame, play, pile, correction, scores, rules, mine):
         app.register_blueprint(module.pages)

@@ -9,7 +9,7 @@ from scorekeeper.messages import N_, NN_, Message
 from scorekeeper.rules import Deal, Hand, suit_named
 from scorekeeper.scoresheet import Scoresheet
 from scorekeeper.store import Stored
-from scorekeeper.web import access, forms, texts, words
+from scorekeeper.web import access, forms, texts, who, words
 
 
 class Shown(NamedTuple):
@@ -37,6 +37,7 @@ def frame(stored: Stored) -> dict[str, Any]:
         "ranked": ranked(log.sheet),
         "keeper": keeper(log.sheet),
         "role": access.role(stored),
+        "own": who.own_seat(stored),
         "hand_title": hand_title,
         "hand_place": hand_place,
         "card_of": card_of,

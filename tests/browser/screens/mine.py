@@ -1,0 +1,39 @@
+"""The screens of a player's own phone."""
+
+from __future__ import annotations
+
+from tests.browser.scene import Scene
+from tests.browser.screens.screen import screen
+
+
+def own(scene: Scene, code: str, name: str, page: str = "/mine") -> None:
+    """The phone of this player, on one of its pages."""
+    scene.open(code, "/mine")
+    scene.table.tap(scene.table.button(f"{name}: this is me"))
+    scene.open(code, page)
+
+
+@screen()
+def own_bid(scene: Scene) -> None:
+    own(scene, scene.playing(5, 1, 0, players=5, trump="hearts"), "Jun")
+
+
+@screen()
+def own_bid_seven(scene: Scene) -> None:
+    own(scene, scene.playing(7, 1, 0, 2, 1, 0, 0, players=7), scene.names[5])
+
+
+@screen()
+def own_wait(scene: Scene) -> None:
+    own(scene, scene.playing(5, 1, 0, 1, players=5, trump="hearts"), "Jun")
+
+
+@screen()
+def own_tricks(scene: Scene) -> None:
+    bids = (1, 0, 1, 0, 2)
+    own(scene, scene.playing(5, *bids, players=5, trump="hearts", won=[3, 0, 4]), "Ines")
+
+
+@screen()
+def own_seats(scene: Scene) -> None:
+    own(scene, scene.played(2), "Jun", "/mine?seats=1")
