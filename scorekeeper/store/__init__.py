@@ -8,6 +8,7 @@ from scorekeeper.store.claims import claim, claimed, give_up, release
 from scorekeeper.store.database import Busy, connect, prepare
 from scorekeeper.store.people import players_lately, spelled
 from scorekeeper.store.rights import Role, grant, role_of
+from scorekeeper.store.seen import confirm, seen_by
 from scorekeeper.store.sheets import (
     Listed,
     Noted,
@@ -22,7 +23,7 @@ from scorekeeper.store.sheets import (
 )
 
 __all__ = [
-    "Busy", "Listed", "Noted", "Role", "Stale", "Stored", "begin", "claim", "claimed", "connect",
-    "give_up", "grant", "kept_of", "listed", "load", "players_lately", "prepare", "rebuild",
-    "release", "role_of", "spelled", "write",
+    "Busy", "Listed", "Noted", "Role", "Stale", "Stored", "begin", "claim", "claimed", "confirm",
+    "connect", "give_up", "grant", "kept_of", "listed", "load", "players_lately", "prepare",
+    "rebuild", "release", "role_of", "seen_by", "spelled", "write",
 ]  # fmt: skip

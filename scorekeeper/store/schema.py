@@ -73,3 +73,14 @@ def claims(db: Database) -> None:
         foreign_keys=[("sheet", "sheets", "id")],
     )
     db.table("claims").create_index(["sheet", "device"], unique=True)
+
+
+@migrations(name="2026_12_seen")
+def seen(db: Database) -> None:
+    """Which hand a phone has confirmed, as it was after its last change then."""
+    db.table("seen").create(
+        {"sheet": int, "hand": int, "device": str, "version": int},
+        pk=("sheet", "hand", "device"),
+        not_null={"version"},
+        foreign_keys=[("sheet", "sheets", "id")],
+    )

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from flask import Blueprint, Response, redirect, render_template, request, url_for
+from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
 from werkzeug.datastructures import MultiDict
 
 from scorekeeper import store
 from scorekeeper.log import Wrote
 from scorekeeper.messages import N_, Code, Message, Problem, Refused, Side
 from scorekeeper.store import Role, Stale, Stored
-from scorekeeper.web import access, forms, own, play
+from scorekeeper.web import access, forms, own, play, seen
 from scorekeeper.web.database import db, sheet_at
 from scorekeeper.web.frame import frame
 from scorekeeper.web.play import Answer
@@ -136,6 +136,35 @@ def own_bid(stored: Stored, form: MultiDict[str, str]) -> Wrote:
     if set(cells) != {("bid", seat)}:
         raise NotYours
     return Wrote(sheet.current.deal.number, cells)
+
+
+@pages.post("/hands/<int:number>/seen")
+def confirm(code: str, number: int) -> Answer:
+    """Notes that this phone has seen the points of a hand; it changes none of them."""
+    stored, form = sheet_at(code), request.form
+    if not stored.log.sheet.whole(number):
+        abort(404)
+    try:
+        forms.only(form, ("version",))
+        seen_at = version_of(stored, form)
+    except Refused as refused:
+        return play.points_of(stored, number, refused.problems), 422
+    if not store.confirm(db(), code, number, seen_at, device()):
+        text = N_("This hand has been changed meanwhile. Look at it again.")
+        again = play.points_of(sheet_at(code), number, [Problem(Code.TURN, Message(text))])
+        return again, 409
+    return redirect(url_for("play.result", code=code, number=number), 303)
+
+
+def version_of(stored: Stored, form: MultiDict[str, str]) -> int:
+    """What the phone has seen; Refused if that is nothing, or its own writing."""
+    version = forms.whole(form.get("version", ""))
+    if not isinstance(version, int) or not 0 < version <= stored.log.version:
+        raise Refused(Problem(Code.FORMAT, Message(forms.INCOMPLETE)))
+    if seen.writer(stored, version) == device():
+        text = N_("This phone wrote the hand itself: somebody else confirms it on theirs.")
+        raise Refused(Problem(Code.TURN, Message(text)))
+    return version
 
 
 def overtaken(stale: Stale, form: MultiDict[str, str]) -> Problem:

@@ -18,7 +18,7 @@ from scorekeeper.messages import Message
 from scorekeeper.rules import Hand
 from scorekeeper.scoresheet import Line, Scoresheet
 from scorekeeper.store import Noted, Stored
-from scorekeeper.web import charts, rules, words
+from scorekeeper.web import charts, rules, seen, words
 from scorekeeper.web.database import sheet_at
 from scorekeeper.web.frame import frame
 from scorekeeper.web.texts import added, points, say
@@ -52,6 +52,7 @@ def sheet(code: str) -> str:
         corrections=len(corrections(stored)),
         chart=drawn(sheet),
         day=stored.notes[0].at,
+        seen=seen.of_sheet(stored),
         in_short=rules.in_short(sheet.game, len(sheet.players)),
         **frame(stored),
     )

@@ -37,3 +37,20 @@ def own_tricks(scene: Scene) -> None:
 @screen()
 def own_seats(scene: Scene) -> None:
     own(scene, scene.played(2), "Jun", "/mine?seats=1")
+
+
+@screen()
+def result_seen(scene: Scene) -> None:
+    code = scene.played(6, 5)
+    own(scene, code, "Jun", "/hands/6")
+    scene.table.tap(scene.table.button("I have seen hand 6", exact=False))
+
+
+@screen()
+def result_to_see(scene: Scene) -> None:
+    own(scene, scene.played(6), "Jun", "/hands/6")
+
+
+@screen()
+def own_between_hands(scene: Scene) -> None:
+    own(scene, scene.played(6, 5), "Ines")
