@@ -4,6 +4,7 @@ from flask import Flask
 
 from scorekeeper.web import (
     correction,
+    ending,
     errors,
     home,
     mine,
@@ -24,5 +25,5 @@ def register(app: Flask) -> None:
     security.register(app)
     errors.register(app)
     app.teardown_appcontext(close)
-    for module in (home, newgame, play, pile, correction, scores, rules, mine):
+    for module in (home, newgame, play, pile, correction, scores, rules, mine, ending):
         app.register_blueprint(module.pages)

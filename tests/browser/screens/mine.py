@@ -1,4 +1,4 @@
-"""The screens of a player's own phone."""
+"""The screens of a player's own phone, and of the end of a game before its time."""
 
 from __future__ import annotations
 
@@ -54,3 +54,27 @@ def result_to_see(scene: Scene) -> None:
 @screen()
 def own_between_hands(scene: Scene) -> None:
     own(scene, scene.played(6, 5), "Ines")
+
+
+# Ending early
+
+
+@screen()
+def end_early(scene: Scene) -> None:
+    scene.open(scene.playing(12, 1, 0, players=5), "/end")
+
+
+@screen()
+def end_early_chosen(scene: Scene) -> None:
+    scene.open(scene.playing(12, players=7), "/end")
+    scene.table.page.locator("label", has_text="nobody wins").tap()
+
+
+@screen()
+def ended_early(scene: Scene) -> None:
+    scene.open(scene.playing(12, 1, 0, players=5, ended="early"))
+
+
+@screen()
+def scores_ended_early(scene: Scene) -> None:
+    scene.open(scene.playing(3, 1, 0, players=5, ended="early"), "/scores")
