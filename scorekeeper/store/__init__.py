@@ -6,6 +6,7 @@ every request with `connect`, after `prepare` has brought the file up to date on
 
 from scorekeeper.store.claims import claim, claimed, give_up, release
 from scorekeeper.store.database import Busy, connect, prepare
+from scorekeeper.store.logbook import kept_with_log, names, numbers, who
 from scorekeeper.store.people import players_lately, spelled
 from scorekeeper.store.rights import Role, grant, role_of
 from scorekeeper.store.seen import confirm, seen_by
@@ -24,6 +25,7 @@ from scorekeeper.store.sheets import (
 
 __all__ = [
     "Busy", "Listed", "Noted", "Role", "Stale", "Stored", "begin", "claim", "claimed", "confirm",
-    "connect", "give_up", "grant", "kept_of", "listed", "load", "players_lately", "prepare",
-    "rebuild", "release", "role_of", "seen_by", "spelled", "write",
+    "connect", "give_up", "grant", "kept_of", "kept_with_log", "listed", "load", "names",
+    "numbers", "players_lately", "prepare", "rebuild", "release", "role_of", "seen_by",
+    "spelled", "who", "write",
 ]  # fmt: skip

@@ -9,13 +9,13 @@ from flask import Blueprint, redirect, render_template, request, url_for
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response
 
-from scorekeeper import common, store
+from scorekeeper import common, store, words
 from scorekeeper.log import Event, Log, Redid, Undid, Wrote, ask
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.rules import Cell, Cells, Hand
 from scorekeeper.scoresheet import Scoresheet
 from scorekeeper.store import Stale, Stored
-from scorekeeper.web import card, counts, entry, forms, hand, seen, words
+from scorekeeper.web import card, counts, entry, forms, hand, seen
 from scorekeeper.web.database import db, sheet_at
 from scorekeeper.web.frame import frame
 from scorekeeper.web.over import over

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from scorekeeper import store
 from scorekeeper.messages import NN_, Message
@@ -18,22 +18,11 @@ def own_seat(stored: Stored) -> int | None:
     return next((seat for seat, phone in claimed.items() if phone == device()), None)
 
 
-def who(device: str) -> str:
-    """The name that a phone was given; nothing for one without."""
-    return ""
-
-
-def players(stored: Stored) -> Mapping[str, str]:
-    """The player whose seat a phone has claimed, by device."""
-    claimed = store.claimed(db(), stored.id)
-    return {phone: stored.log.sheet.players[seat] for seat, phone in claimed.items()}
-
-
 def called(stored: Stored, devices: Sequence[str]) -> list[str]:
-    """What people call these phones: by their player, else by their own name."""
-    known = players(stored)
-    names = [known.get(phone) or who(phone) for phone in devices]
-    others = names.count("")
+    """What people call these phones; those without a name are counted."""
+    known = store.names(db(), stored)
+    found = [known.get(phone) or store.who(db(), phone) for phone in devices]
     one, many = NN_("another phone", "{n} other phones")
+    others = found.count("")
     unnamed = [say(Message(one, {"n": others}, many))] if others else []
-    return [*dict.fromkeys(filter(None, names)), *unnamed]
+    return [*dict.fromkeys(filter(None, found)), *unnamed]
