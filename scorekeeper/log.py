@@ -219,3 +219,9 @@ def touched(event: Wrote, written: Iterable[Cell]) -> list[Cell]:
     """The cells that an entry depends on: where it rubs one out, the others of that field too."""
     rows = {name for (name, _), value in event.cells.items() if value is None}
     return [*event.cells, *(c for c in written if c[0] in rows and c not in event.cells)]
+
+
+def last_change(log: Log, hand: int) -> int | None:
+    """The version of the last entry that stands and wrote something of this hand."""
+    wrote = (s.version for s in log.done if isinstance(s.event, Wrote) and s.event.hand == hand)
+    return max(wrote, default=None)

@@ -69,5 +69,8 @@
     const { once } = ctx.sourceElement.dataset;
     if (once !== undefined && !failed) fresh(once);
   });
-  document.addEventListener("htmx:error", () => trouble(true));
+  // What asks by itself with data-quiet has saved nothing that could be lost.
+  document.addEventListener("htmx:error", ({ detail }) => {
+    if (!detail?.ctx?.sourceElement?.matches("[data-quiet]")) trouble(true);
+  });
 })();

@@ -133,10 +133,11 @@ def _games() -> closing[Any]:
 def run_export(args: argparse.Namespace) -> int:
     with _games() as db:
         stored = store.load(db, args.code) if args.code.isascii() else None
+        kept = store.kept_with_log(db, stored) if stored else {}
     if not stored:
         print(f"There is no game with the code “{args.code}”.", file=sys.stderr)
         return 1
-    print(json.dumps(record.write(stored.log.sheet, store.kept_of(stored)), indent=2))
+    print(json.dumps(record.write(stored.log.sheet, kept), indent=2))
     return 0
 
 

@@ -4,9 +4,12 @@ Everything goes through a `Database` of sqlite-utils around our own connection; 
 every request with `connect`, after `prepare` has brought the file up to date once.
 """
 
+from scorekeeper.store.claims import claim, claimed, give_up, release
 from scorekeeper.store.database import Busy, connect, prepare
+from scorekeeper.store.logbook import kept_with_log, names, numbers, who
 from scorekeeper.store.people import players_lately, spelled
 from scorekeeper.store.rights import Role, grant, role_of
+from scorekeeper.store.seen import confirm, seen_by
 from scorekeeper.store.sheets import (
     Listed,
     Noted,
@@ -21,6 +24,8 @@ from scorekeeper.store.sheets import (
 )
 
 __all__ = [
-    "Busy", "Listed", "Noted", "Role", "Stale", "Stored", "begin", "connect", "grant", "kept_of",
-    "listed", "load", "players_lately", "prepare", "rebuild", "role_of", "spelled", "write",
+    "Busy", "Listed", "Noted", "Role", "Stale", "Stored", "begin", "claim", "claimed", "confirm",
+    "connect", "give_up", "grant", "kept_of", "kept_with_log", "listed", "load", "names",
+    "numbers", "players_lately", "prepare", "rebuild", "release", "role_of", "seen_by",
+    "spelled", "who", "write",
 ]  # fmt: skip

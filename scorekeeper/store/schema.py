@@ -61,3 +61,26 @@ def rights(db: Database) -> None:
         not_null={"role"},
         foreign_keys=[("sheet", "sheets", "id")],
     )
+
+
+@migrations(name="2026_12_claims")
+def claims(db: Database) -> None:
+    """Whose phone bids for whom: one phone a seat, and one seat a phone."""
+    db.table("claims").create(
+        {"sheet": int, "seat": int, "device": str},
+        pk=("sheet", "seat"),
+        not_null={"device"},
+        foreign_keys=[("sheet", "sheets", "id")],
+    )
+    db.table("claims").create_index(["sheet", "device"], unique=True)
+
+
+@migrations(name="2026_12_seen")
+def seen(db: Database) -> None:
+    """Which hand a phone has confirmed, as it was after its last change then."""
+    db.table("seen").create(
+        {"sheet": int, "hand": int, "device": str, "version": int},
+        pk=("sheet", "hand", "device"),
+        not_null={"version"},
+        foreign_keys=[("sheet", "sheets", "id")],
+    )

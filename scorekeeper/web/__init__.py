@@ -4,8 +4,10 @@ from flask import Flask
 
 from scorekeeper.web import (
     correction,
+    ending,
     errors,
     home,
+    mine,
     newgame,
     pile,
     play,
@@ -23,5 +25,5 @@ def register(app: Flask) -> None:
     security.register(app)
     errors.register(app)
     app.teardown_appcontext(close)
-    for module in (home, newgame, play, pile, correction, scores, rules):
+    for module in (home, newgame, play, pile, correction, scores, rules, mine, ending):
         app.register_blueprint(module.pages)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from scorekeeper import words
 from scorekeeper.cards import SUITS, Card
 from scorekeeper.messages import N_, NN_, Message
 from scorekeeper.rules import Deal, Hand, suit_named
 from scorekeeper.scoresheet import Scoresheet
 from scorekeeper.store import Stored
-from scorekeeper.web import access, forms, texts, words
+from scorekeeper.web import access, forms, texts, who
 
 
 class Shown(NamedTuple):
@@ -37,6 +38,7 @@ def frame(stored: Stored) -> dict[str, Any]:
         "ranked": ranked(log.sheet),
         "keeper": keeper(log.sheet),
         "role": access.role(stored),
+        "own": who.own_seat(stored),
         "hand_title": hand_title,
         "hand_place": hand_place,
         "card_of": card_of,

@@ -9,13 +9,13 @@ from flask import Blueprint, redirect, render_template, request, url_for
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response
 
-from scorekeeper import common, store
+from scorekeeper import common, store, words
 from scorekeeper.log import Event, Log, Redid, Undid, Wrote, ask
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.rules import Cell, Cells, Hand
 from scorekeeper.scoresheet import Scoresheet
 from scorekeeper.store import Stale, Stored
-from scorekeeper.web import card, counts, entry, forms, hand, words
+from scorekeeper.web import card, counts, entry, forms, hand, seen
 from scorekeeper.web.database import db, sheet_at
 from scorekeeper.web.frame import frame
 from scorekeeper.web.over import over
@@ -218,8 +218,15 @@ def result(code: str, number: int) -> Answer:
     stored = sheet_at(code)
     if not stored.log.sheet.whole(number):
         return redirect(url_for("play.now", code=code), 303)
-    line = stored.log.sheet.lines[number - 1]
-    return render_template("result.html", line=line, **frame(stored))
+    return points_of(stored, number)
+
+
+def points_of(stored: Stored, number: int, problems: Sequence[Problem] = ()) -> str:
+    """The page of a whole hand's points."""
+    line, looked = stored.log.sheet.lines[number - 1], seen.of_hand(stored, number)
+    return render_template(
+        "result.html", line=line, seen=looked, problems=problems, **frame(stored)
+    )
 
 
 def conflict(stale: Stale) -> Answer:

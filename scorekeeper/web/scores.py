@@ -10,7 +10,7 @@ from itertools import groupby
 from flask import Blueprint, jsonify, render_template, request, session
 from werkzeug.wrappers import Response
 
-from scorekeeper import record, store
+from scorekeeper import record, store, words
 from scorekeeper.game import Game
 from scorekeeper.house_rules import rules_of
 from scorekeeper.log import REASONS, Ended, Ruled, Step, Wrote
@@ -18,8 +18,8 @@ from scorekeeper.messages import Message
 from scorekeeper.rules import Hand
 from scorekeeper.scoresheet import Line, Scoresheet
 from scorekeeper.store import Noted, Stored
-from scorekeeper.web import charts, rules, words
-from scorekeeper.web.database import sheet_at
+from scorekeeper.web import charts, rules, seen
+from scorekeeper.web.database import db, sheet_at
 from scorekeeper.web.frame import frame
 from scorekeeper.web.texts import added, points, say
 
@@ -30,7 +30,7 @@ pages = Blueprint("scores", __name__)
 def as_record(code: str) -> Response:
     """The record of the game (docs/game-record.md)."""
     stored = sheet_at(code)
-    return jsonify(record.write(stored.log.sheet, store.kept_of(stored)))
+    return jsonify(record.write(stored.log.sheet, store.kept_with_log(db(), stored)))
 
 
 @pages.get("/g/<code>/scores")
@@ -52,6 +52,7 @@ def sheet(code: str) -> str:
         corrections=len(corrections(stored)),
         chart=drawn(sheet),
         day=stored.notes[0].at,
+        seen=seen.of_sheet(stored),
         in_short=rules.in_short(sheet.game, len(sheet.players)),
         **frame(stored),
     )
@@ -125,9 +126,11 @@ class Entry:
     hand: int  # 0 for what concerns the whole sheet
     told: Message
     details: list[Message]  # of what was written in one go
+    was: list[Message]  # what stood before an entry that changed it and is no correction
     changes: list[tuple[Message, Message]]  # of a correction
     reason: str
     phone: int  # the devices of a sheet, numbered as they came
+    who: str  # the player or the name of the phone, if there is one
     mine: bool
     gone: bool  # taken back later
 
@@ -155,7 +158,7 @@ def corrections(stored: Stored) -> list[Entry]:
 
 
 def entries(stored: Stored) -> Iterator[Entry]:
-    devices = list(dict.fromkeys(note.device for note in stored.notes))
+    phones, named = store.numbers(stored), store.names(db(), stored)
     gone = {step.version for step in stored.log.steps} - {s.version for s in stored.log.done}
     for step, note in zip(stored.log.steps, stored.notes, strict=True):
         of = step.of or step
@@ -165,9 +168,11 @@ def entries(stored: Stored) -> Iterator[Entry]:
             of.event.hand if isinstance(of.event, Wrote) else 0,
             words.told(step),
             words.details(step),
+            words.replaced(step),
             words.changes(step),
             REASONS.get(step.event.reason, "") if isinstance(step.event, Wrote) else "",
-            devices.index(note.device) + 1,
+            phones[note.device],
+            named[note.device],
             note.device == session["device"],
             isinstance(step.event, Wrote | Ruled | Ended) and step.version in gone,
         )

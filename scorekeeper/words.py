@@ -149,3 +149,22 @@ def taken_back(log: Log) -> Message | None:
 def brought_back(log: Log) -> Message | None:
     """What a redo would bring back."""
     return told(log.undone[-1]) if log.undone else None
+
+
+def replaced(step: Step) -> list[Message]:
+    """What stood where an entry that is no correction has written something else.
+
+    Of tricks that move up, only the one that was taken back.
+    """
+    event = step.event
+    old = step.before.at(event.hand) if isinstance(event, Wrote) and not event.correction else None
+    if not isinstance(event, Wrote) or not old:
+        return []
+    game, stood = step.after.game, old.cells
+    was = [
+        (cell, stood[cell])
+        for cell, v in in_order(game, event.cells)
+        if cell in stood and stood[cell] != v
+    ]
+    tricks = [cell for cell, _ in was if game.fields[cell[0]].per == "trick"]
+    return [said(game, cell, v) for cell, v in was if cell not in tricks[1:]]

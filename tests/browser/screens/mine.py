@@ -1,0 +1,80 @@
+"""The screens of a player's own phone, and of the end of a game before its time."""
+
+from __future__ import annotations
+
+from tests.browser.scene import Scene
+from tests.browser.screens.screen import screen
+
+
+def own(scene: Scene, code: str, name: str, page: str = "/mine") -> None:
+    """The phone of this player, on one of its pages."""
+    scene.open(code, "/mine")
+    scene.table.tap(scene.table.button(f"{name}: this is me"))
+    scene.open(code, page)
+
+
+@screen()
+def own_bid(scene: Scene) -> None:
+    own(scene, scene.playing(5, 1, 0, players=5, trump="hearts"), "Jun")
+
+
+@screen()
+def own_bid_seven(scene: Scene) -> None:
+    own(scene, scene.playing(7, 1, 0, 2, 1, 0, 0, players=7), scene.names[5])
+
+
+@screen()
+def own_wait(scene: Scene) -> None:
+    own(scene, scene.playing(5, 1, 0, 1, players=5, trump="hearts"), "Jun")
+
+
+@screen()
+def own_tricks(scene: Scene) -> None:
+    bids = (1, 0, 1, 0, 2)
+    own(scene, scene.playing(5, *bids, players=5, trump="hearts", won=[3, 0, 4]), "Ines")
+
+
+@screen()
+def own_seats(scene: Scene) -> None:
+    own(scene, scene.played(2), "Jun", "/mine?seats=1")
+
+
+@screen()
+def result_seen(scene: Scene) -> None:
+    code = scene.played(6, 5)
+    own(scene, code, "Jun", "/hands/6")
+    scene.table.tap(scene.table.button("I have seen hand 6", exact=False))
+
+
+@screen()
+def result_to_see(scene: Scene) -> None:
+    own(scene, scene.played(6), "Jun", "/hands/6")
+
+
+@screen()
+def own_between_hands(scene: Scene) -> None:
+    own(scene, scene.played(6, 5), "Ines")
+
+
+# Ending early
+
+
+@screen()
+def end_early(scene: Scene) -> None:
+    scene.open(scene.playing(12, 1, 0, players=5), "/end")
+
+
+@screen()
+def end_early_chosen(scene: Scene) -> None:
+    scene.open(scene.playing(12, players=7), "/end")
+    scene.table.page.locator("label", has_text="nobody wins").tap()
+
+
+@screen()
+def ended_early(scene: Scene) -> None:
+    scene.open(scene.playing(12, 1, 0, players=5, ended="early"))
+
+
+@screen()
+def scores_ended_early(scene: Scene) -> None:
+    scene.open(scene.playing(3, 1, 0, players=5, ended="early"), "/scores")
