@@ -63,7 +63,7 @@ def seats(stored: Stored, problems: Sequence[Problem]) -> str:
     """Every seat: claimed by this phone, by another one, or free."""
     claimed = store.claimed(db(), stored.id)
     return render_template(
-        "seats.html", problems=problems, claimed=claimed, device=device(), **frame(stored)
+        "claims.html", problems=problems, claimed=claimed, device=device(), **frame(stored)
     )
 
 
