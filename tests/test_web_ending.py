@@ -6,6 +6,7 @@ import pytest
 
 from scorekeeper import record
 from scorekeeper.log import Ended
+from tests.test_web_mine import helping
 from tests.web import Phone, refused, written
 
 END = "Pause the game End the game"
@@ -72,8 +73,7 @@ def test_nothing_else_ends_a_game(table: Phone, fields: dict[str, str]) -> None:
 
 def test_a_game_ends_once(table: Phone) -> None:
     """The same form again is the same end; another phone that is late is told."""
-    other = Phone(table.app)
-    other.code = table.code
+    other = helping(table)
     other.get(other.at("end"))
     fields = table.stamp() | {"how": "end"}
     assert [303, 303] == [table.send(table.at("end"), fields).status_code for _ in range(2)]

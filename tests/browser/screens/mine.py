@@ -78,3 +78,17 @@ def ended_early(scene: Scene) -> None:
 @screen()
 def scores_ended_early(scene: Scene) -> None:
     scene.open(scene.playing(3, 1, 0, players=5, ended="early"), "/scores")
+
+
+# The log
+
+
+@screen()
+def log_with_names(scene: Scene) -> None:
+    code = scene.playing(5, 1, 0, players=5, trump="hearts")
+    own(scene, code, "Jun")
+    scene.table.bid(2)
+    scene.table.tap(scene.table.link("Change my bid"))
+    scene.table.bid(1)
+    scene.correct(code, 4, "tricks", [1, 1, 1, 1, 0])
+    scene.open(code, "/log")
