@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from scorekeeper.log import Wrote
 from tests.browser.scene import Scene
+from tests.browser.screens.games import calls, pairs
 from tests.browser.screens.screen import screen
 
 
@@ -28,6 +30,25 @@ def own_wait(scene: Scene) -> None:
     own(scene, scene.playing(5, 1, 0, 1, players=5, trump="hearts"), "Jun")
 
 
+@screen(409)
+def own_bid_overtaken(scene: Scene) -> None:
+    code = scene.playing(5, 1, 0, players=5, trump="hearts")
+    own(scene, code, "Jun")
+    scene.table.page.route("**/mine", lambda route: route.abort())  # it hears nothing meanwhile
+    scene.write(code, Wrote(5, {("bid", 1): 3}))
+    scene.table.bid(2)
+
+
+@screen()
+def own_call(scene: Scene) -> None:
+    own(scene, calls(scene, {"bids": [None, 2, 4, None]}), "Tobias")
+
+
+@screen()
+def own_without_bids(scene: Scene) -> None:
+    own(scene, pairs(scene), "Tobias")
+
+
 @screen()
 def own_tricks(scene: Scene) -> None:
     bids = (1, 0, 1, 0, 2)
@@ -49,6 +70,15 @@ def result_seen(scene: Scene) -> None:
 @screen()
 def result_to_see(scene: Scene) -> None:
     own(scene, scene.played(6), "Jun", "/hands/6")
+
+
+@screen()
+def scores_seen(scene: Scene) -> None:
+    code = scene.played(6, 5)
+    for hand in (4, 6):
+        scene.open(code, f"/hands/{hand}")
+        scene.table.tap(scene.table.button(f"I have seen hand {hand}", exact=False))
+    own(scene, code, "Jun", "/scores")
 
 
 @screen()
