@@ -72,7 +72,7 @@ def claim(code: str) -> Answer:
     """Claims a seat for this phone, or gives its own up."""
     stored = sheet_at(code)
     try:
-        forms.only(request.form, ("seat", "leave"))
+        forms.only(request.form, (*forms.STAMP, "seat", "leave"))
         if "leave" in request.form:
             store.give_up(db(), stored.id, device())
         else:
@@ -90,7 +90,7 @@ def release(code: str) -> Answer:
         text = N_("Only the phone that keeps the score can free a seat. Ask whoever has it.")
         return shown(stored, again, [Problem(Code.TURN, Message(text))], 403)
     try:
-        forms.only(request.form, ("seat",))
+        forms.only(request.form, (*forms.STAMP, "seat"))
         store.release(db(), stored.id, seat_of(stored, request.form))
     except Refused as refused:
         return shown(stored, again, refused.problems)
@@ -145,7 +145,7 @@ def confirm(code: str, number: int) -> Answer:
     if not stored.log.sheet.whole(number):
         abort(404)
     try:
-        forms.only(form, ("version",))
+        forms.only(form, forms.STAMP)
         seen_at = version_of(stored, form)
     except Refused as refused:
         return play.points_of(stored, number, refused.problems), 422
