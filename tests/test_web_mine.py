@@ -155,6 +155,15 @@ def test_nothing_but_the_bid_of_the_own_seat_is_written(
     refused(bob, answer, 2, 403)
 
 
+def test_a_seat_of_one_sheet_is_none_of_another(table: Phone, bob: Phone) -> None:
+    table.start(dealer="Ann")
+    bob.code = table.code
+    bob.look()
+    before = written(bob.app)
+    answer = bob.send(bob.at("mine", "bid"), table.stamp() | {"bid-1": "0"})
+    refused(bob, answer, before, 403)
+
+
 def test_a_phone_without_a_seat_bids_for_nobody(table: Phone) -> None:
     stranger = another(table)
     stranger.look()
