@@ -58,7 +58,10 @@
   });
 
   // A fold with data-remember stays as it was when its page is swapped.
+  // What asks by itself with data-quiet has saved nothing that could be lost.
+  const quiet = (source) => source?.matches("[data-quiet]");
   document.addEventListener("htmx:before:swap", ({ detail: { ctx, tasks } }) => {
+    if (quiet(ctx.sourceElement) && ctx.response.status !== 200) return;
     const failed = ctx.response.status >= 500;
     trouble(failed);
     for (const fold of document.querySelectorAll("details[data-remember][open]")) {
@@ -69,8 +72,7 @@
     const { once } = ctx.sourceElement.dataset;
     if (once !== undefined && !failed) fresh(once);
   });
-  // What asks by itself with data-quiet has saved nothing that could be lost.
   document.addEventListener("htmx:error", ({ detail }) => {
-    if (!detail?.ctx?.sourceElement?.matches("[data-quiet]")) trouble(true);
+    if (!quiet(detail?.ctx?.sourceElement)) trouble(true);
   });
 })();

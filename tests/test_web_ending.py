@@ -6,6 +6,7 @@ import pytest
 
 from scorekeeper import record
 from scorekeeper.log import Ended
+from tests.test_web_mine import another, helping
 from tests.web import Phone, refused, written
 
 END = "Pause the game End the game"
@@ -27,6 +28,14 @@ def test_the_page_shows_the_standing_and_what_happens_to_the_hand(table: Phone) 
     assert "1 Bob 10 1 Cat 10 1 Dan 10 4 Ann 1" in table.page.text
     assert "Hand 2 is not finished." in table.page.text
     assert "pause" == dict(table.page.form(table.at("end")).filled({}))["how"]
+
+
+def test_whoever_only_watches_is_not_asked(table: Phone) -> None:
+    other = another(table)
+    other.get(other.at("end"))
+    assert END not in other.page.labels
+    other.get(other.at("scores"))
+    assert other.at("end") not in other.page.links
 
 
 def test_a_pause_writes_nothing_and_leads_to_all_games(table: Phone) -> None:
@@ -72,8 +81,7 @@ def test_nothing_else_ends_a_game(table: Phone, fields: dict[str, str]) -> None:
 
 def test_a_game_ends_once(table: Phone) -> None:
     """The same form again is the same end; another phone that is late is told."""
-    other = Phone(table.app)
-    other.code = table.code
+    other = helping(table)
     other.get(other.at("end"))
     fields = table.stamp() | {"how": "end"}
     assert [303, 303] == [table.send(table.at("end"), fields).status_code for _ in range(2)]

@@ -11,7 +11,7 @@ import pytest
 
 from scorekeeper import record, store
 from scorekeeper.log import Wrote
-from tests.test_web_mine import another, claiming
+from tests.test_web_mine import another, claiming, helping
 from tests.web import Phone
 
 
@@ -72,7 +72,9 @@ def test_the_record_keeps_every_event_in_words(table: Phone) -> None:
 
 
 def test_the_record_keeps_a_correction_with_its_reason_and_both_values(table: Phone) -> None:
-    bob = claiming(table, "Bob")
+    bob = helping(table)
+    bob.get(bob.at("mine"))
+    bob.press("Bob: this is me")
     table.bids_left([0, 0, 0, 0])
     table.count([1, 0, 0, 0])
     bob.correct(1, tricks_0=0, tricks_1=1, reason="count")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 
 import pytest
 
@@ -18,6 +20,20 @@ def another(phone: Phone) -> Phone:
     return found
 
 
+def helping(phone: Phone) -> Phone:
+    """Somebody else’s phone, which was let in to write."""
+    found = another(phone)
+    found.look()
+    with found.client.session_transaction() as session:
+        device = session["device"]
+    with closing(store.connect(phone.app.config["DATABASE"])) as db:
+        stored = store.load(db, phone.code)
+        assert stored
+        store.grant(db, stored.id, device, store.Role.HELPER)
+    found.look()
+    return found
+
+
 def claiming(phone: Phone, name: str) -> Phone:
     """Another phone, whose player has claimed their seat."""
     found = another(phone)
@@ -28,11 +44,8 @@ def claiming(phone: Phone, name: str) -> Phone:
 
 
 def claimed(phone: Phone) -> dict[int, str]:
-    db = store.connect(phone.app.config["DATABASE"])
-    try:
+    with closing(store.connect(phone.app.config["DATABASE"])) as db:
         return dict(store.claimed(db, 1))
-    finally:
-        db.close()
 
 
 @pytest.fixture
@@ -142,6 +155,15 @@ def test_nothing_but_the_bid_of_the_own_seat_is_written(
     refused(bob, answer, 2, 403)
 
 
+def test_a_seat_of_one_sheet_is_none_of_another(table: Phone, bob: Phone) -> None:
+    table.start(dealer="Ann")
+    bob.code = table.code
+    bob.look()
+    before = written(bob.app)
+    answer = bob.send(bob.at("mine", "bid"), table.stamp() | {"bid-1": "0"})
+    refused(bob, answer, before, 403)
+
+
 def test_a_phone_without_a_seat_bids_for_nobody(table: Phone) -> None:
     stranger = another(table)
     stranger.look()
@@ -193,6 +215,19 @@ def test_a_seat_has_one_phone_and_a_phone_one_seat(table: Phone, bob: Phone) -> 
     assert {0: before[0], 2: before[1]} == claimed(table)
     bob.send(bob.at("mine", "claim"), {"leave": "1"})
     assert {0: before[0]} == claimed(table)
+
+
+def test_of_phones_that_claim_a_seat_at_once_one_has_it(table: Phone) -> None:
+    """And the others are told."""
+    phones = [another(table) for _ in range(6)]
+
+    def claims(phone: Phone) -> int:
+        return phone.client.post(phone.at("mine", "claim"), data={"seat": "2"}).status_code
+
+    with ThreadPoolExecutor(len(phones)) as pool:
+        statuses = sorted(pool.map(claims, phones))
+    assert [303, *[422] * 5] == statuses
+    assert [2] == list(claimed(table))
 
 
 @pytest.mark.parametrize("seat", ["", "4", "-1", "x", ["0", "1"]])

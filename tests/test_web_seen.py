@@ -99,10 +99,17 @@ def test_what_says_something_else_confirms_nothing(table: Phone, fields: dict[st
 
 
 def test_a_hand_that_is_not_whole_cannot_be_confirmed(table: Phone) -> None:
-    other = another(table)
-    for hand in (0, 2, 3):
-        answer = other.send(other.at("mine", "hands", hand, "seen"), {"version": "1"})
-        assert 404 == answer.status_code
+    other, stranger = another(table), another(table)
+    result(other)
+    table.look()
+    table.undo()
+    before = written(table.app)
+    refused(other, other.press(SEEN), before, 422)
+    assert "This hand has been changed meanwhile." in other.page.alert
+    version = {"version": str(table.log.version)}
+    for hand in (0, 2, 99):
+        path = stranger.at("mine", "hands", hand, "seen")
+        refused(stranger, stranger.send(path, version), before, 422)
 
 
 def test_the_own_phone_leads_to_the_points_until_the_next_hand_is_begun(table: Phone) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from scorekeeper.log import Ended, Undid
 from scorekeeper.store import connect, write
+from tests.test_web_mine import helping
 from tests.web import Phone, refused, written
 
 
@@ -25,13 +26,6 @@ def tab(phone: Phone) -> Phone:
     """Another tab of the same browser."""
     found = Phone(phone.app)
     found.client, found.code = phone.client, phone.code
-    found.look()
-    return found
-
-
-def another(phone: Phone) -> Phone:
-    found = Phone(phone.app)
-    found.code = phone.code
     found.look()
     return found
 
@@ -98,7 +92,7 @@ def test_a_save_on_a_cancelled_hand_is_told_and_stores_nothing(
 ) -> None:
     """fault C33: then both phones show the same."""
     phone.bids([0, 0, 0, 2])
-    other = another(phone)
+    other = helping(phone)
     other.look(tricks="end")
     counted = {"tricks-0": "0", "tricks-1": "0", "tricks-2": "0", "tricks-3": "2"}
     fields = other.page.form(other.hand()).filled(counted)
@@ -119,7 +113,7 @@ def titles(phone: Phone) -> list[str]:
 def test_a_trick_on_a_cancelled_hand_is_told_too(phone: Phone) -> None:
     """fault C33."""
     phone.bids([0, 0, 0, 2])
-    other = another(phone)
+    other = helping(phone)
     other.look(tricks="fall")
     no_bids(phone)
     before = written(phone.app)
@@ -129,7 +123,7 @@ def test_a_trick_on_a_cancelled_hand_is_told_too(phone: Phone) -> None:
 
 def test_a_bid_on_a_hand_that_was_cancelled_under_it_is_told(phone: Phone) -> None:
     """fault C33: the phone bids in a hand that is no more."""
-    other = another(phone)
+    other = helping(phone)
     undone(phone)
     before = written(phone.app)
     refused(other, other.bid(1, 1), before, 422)
@@ -142,7 +136,7 @@ def test_nothing_is_written_in_a_game_that_another_phone_has_ended(
     phone: Phone, fields: dict[str, Any]
 ) -> None:
     """fault C33."""
-    other = another(phone)
+    other = helping(phone)
     db = connect(phone.app.config["DATABASE"])
     write(db, phone.code, Ended(), phone.log.version, "the-other-key", "another phone")
     db.close()

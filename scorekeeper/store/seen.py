@@ -14,11 +14,13 @@ from scorekeeper.store.sheets import Stored, load
 def confirm(db: Database, code: str, hand: int, version: int, device: str) -> bool:
     """Notes that the device has seen the hand as that version left it.
 
-    Nothing is noted, and the answer is no, if the hand has changed since.
+    Nothing is noted, and the answer is no, if the hand has changed since or is not whole.
     """
     with writing(db):
         stored = load(db, code)
-        if not stored or last_change(stored.log, hand) != version:
+        if not stored or not stored.log.sheet.whole(hand):
+            return False
+        if last_change(stored.log, hand) != version:
             return False
         row = {"sheet": stored.id, "hand": hand, "device": device, "version": version}
         db.table("seen").insert(row, replace=True)

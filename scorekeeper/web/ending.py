@@ -8,8 +8,8 @@ from flask import Blueprint, redirect, render_template, request, url_for
 
 from scorekeeper.log import Ended
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
-from scorekeeper.store import Stored
-from scorekeeper.web import forms, play
+from scorekeeper.store import Role, Stored
+from scorekeeper.web import access, forms, play
 from scorekeeper.web.database import sheet_at
 from scorekeeper.web.frame import frame
 from scorekeeper.web.play import Answer
@@ -20,9 +20,9 @@ WAYS = {"pause": N_("Pause"), "end": N_("Stop here, nobody wins")}
 
 @pages.get("")
 def ask(code: str) -> Answer:
-    """What should stand; once the game is over, its end."""
+    """What should stand; for whoever only watches, and once the game is over, the game."""
     stored = sheet_at(code)
-    if not stored.log.sheet.current:
+    if not stored.log.sheet.current or access.role(stored) == Role.WATCHER:
         return redirect(url_for("play.now", code=code), 303)
     return page(stored)
 

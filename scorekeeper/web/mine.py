@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
+from flask import Blueprint, Response, redirect, render_template, request, url_for
 from werkzeug.datastructures import MultiDict
 
 from scorekeeper import store
@@ -72,7 +72,7 @@ def claim(code: str) -> Answer:
     """Claims a seat for this phone, or gives its own up."""
     stored = sheet_at(code)
     try:
-        forms.only(request.form, ("seat", "leave"))
+        forms.only(request.form, (*forms.STAMP, "seat", "leave"))
         if "leave" in request.form:
             store.give_up(db(), stored.id, device())
         else:
@@ -90,7 +90,7 @@ def release(code: str) -> Answer:
         text = N_("Only the phone that keeps the score can free a seat. Ask whoever has it.")
         return shown(stored, again, [Problem(Code.TURN, Message(text))], 403)
     try:
-        forms.only(request.form, ("seat",))
+        forms.only(request.form, (*forms.STAMP, "seat"))
         store.release(db(), stored.id, seat_of(stored, request.form))
     except Refused as refused:
         return shown(stored, again, refused.problems)
@@ -114,7 +114,7 @@ def bid(code: str) -> Answer:
     except Refused as refused:
         return shown(sheet_at(code), form, refused.problems)
     except Stale as stale:
-        return shown(stale.stored, problems=[overtaken(stale, form)], status=409)
+        return shown(stale.stored, problems=[overtaken(stale)], status=409)
     except NotYours:
         text = N_(
             "This phone may write nothing but the bid of its own seat. Claim your seat first."
@@ -125,9 +125,10 @@ def bid(code: str) -> Answer:
 
 def own_bid(stored: Stored, form: MultiDict[str, str]) -> Wrote:
     """The bid that the form says; NotYours if it is not this phone's, or says more."""
-    seat, sheet = own_seat(stored), forms.drawn(stored.log, form)
+    seat = own_seat(stored)
     if seat is None:
         raise NotYours
+    sheet = forms.drawn(stored.log, form)
     if not sheet.current:
         raise Refused(sheet.not_now(len(sheet.lines) + 1))
     cells = forms.cells(sheet.game, sheet.current, form)
@@ -142,18 +143,22 @@ def own_bid(stored: Stored, form: MultiDict[str, str]) -> Wrote:
 def confirm(code: str, number: int) -> Answer:
     """Notes that this phone has seen the points of a hand; it changes none of them."""
     stored, form = sheet_at(code), request.form
-    if not stored.log.sheet.whole(number):
-        abort(404)
     try:
-        forms.only(form, ("version",))
+        forms.only(form, forms.STAMP)
         seen_at = version_of(stored, form)
     except Refused as refused:
-        return play.points_of(stored, number, refused.problems), 422
+        return looked_at(stored, number, refused.problems, 422)
     if not store.confirm(db(), code, number, seen_at, device()):
         text = N_("This hand has been changed meanwhile. Look at it again.")
-        again = play.points_of(sheet_at(code), number, [Problem(Code.TURN, Message(text))])
-        return again, 409
+        return looked_at(sheet_at(code), number, [Problem(Code.TURN, Message(text))], 409)
     return redirect(url_for("play.result", code=code, number=number), 303)
+
+
+def looked_at(stored: Stored, number: int, problems: Sequence[Problem], status: int) -> Answer:
+    """The page of the hand; if it is whole no more, whatever is played now."""
+    if not stored.log.sheet.whole(number):
+        return play.shown(stored, problems=problems)
+    return play.points_of(stored, number, problems), status
 
 
 def version_of(stored: Stored, form: MultiDict[str, str]) -> int:
@@ -167,7 +172,7 @@ def version_of(stored: Stored, form: MultiDict[str, str]) -> int:
     return version
 
 
-def overtaken(stale: Stale, form: MultiDict[str, str]) -> Problem:
+def overtaken(stale: Stale) -> Problem:
     """Another phone was first: both values, and what can still be done."""
     assert isinstance(stale.event, Wrote)
     [((_, seat), tried)] = stale.event.cells.items()

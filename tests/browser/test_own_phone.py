@@ -23,6 +23,7 @@ def test_the_pad_appears_by_itself_when_it_is_their_turn(
     table.bid(1)
     expect(bob.question()).to_have_text("Your bid, Bob")
     expect(bob.question()).to_be_focused()
+    bob.settle()
     bob.bid(0)
     expect(bob.question()).to_have_text("Cat bids last")
     assert [1, 0, None] == table.record(code)["hands"][0]["bids"]
