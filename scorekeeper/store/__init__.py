@@ -4,6 +4,7 @@ Everything goes through a `Database` of sqlite-utils around our own connection; 
 every request with `connect`, after `prepare` has brought the file up to date once.
 """
 
+from scorekeeper.store.changes import change_of, changed_since, last_change, others_wrote
 from scorekeeper.store.database import Busy, connect, prepare
 from scorekeeper.store.people import players_lately, spelled
 from scorekeeper.store.rights import Role, grant, role_of
@@ -21,6 +22,7 @@ from scorekeeper.store.sheets import (
 )
 
 __all__ = [
-    "Busy", "Listed", "Noted", "Role", "Stale", "Stored", "begin", "connect", "grant", "kept_of",
-    "listed", "load", "players_lately", "prepare", "rebuild", "role_of", "spelled", "write",
+    "Busy", "Listed", "Noted", "Role", "Stale", "Stored", "begin", "change_of", "changed_since",
+    "connect", "grant", "kept_of", "last_change", "listed", "load", "others_wrote",
+    "players_lately", "prepare", "rebuild", "role_of", "spelled", "write",
 ]  # fmt: skip

@@ -6,6 +6,7 @@ from scorekeeper.web import (
     correction,
     errors,
     home,
+    live,
     newgame,
     pile,
     play,
@@ -22,6 +23,7 @@ def register(app: Flask) -> None:
     texts.register(app)
     security.register(app)
     errors.register(app)
+    live.register(app)
     app.teardown_appcontext(close)
-    for module in (home, newgame, play, pile, correction, scores, rules):
+    for module in (home, newgame, play, pile, correction, scores, rules, live):
         app.register_blueprint(module.pages)
