@@ -3,6 +3,7 @@
 from flask import Flask
 
 from scorekeeper.web import (
+    board,
     correction,
     errors,
     home,
@@ -25,5 +26,5 @@ def register(app: Flask) -> None:
     errors.register(app)
     live.register(app)
     app.teardown_appcontext(close)
-    for module in (home, newgame, play, pile, correction, scores, rules, live):
+    for module in (home, newgame, play, pile, correction, scores, rules, live, board):
         app.register_blueprint(module.pages)
