@@ -84,8 +84,12 @@
   const query = () => (location.pathname === seen().dataset.now ? location.search.slice(1) : "");
 
   // What says how live the page is stands in its frame, and is put back there after every swap.
+  const lines = {};
+  for (const name of ["unlive", "busy", "changed"]) {
+    lines[name] = document.querySelector(`[data-${name}]`);
+  }
   const say = (name, shown) => {
-    const line = document.querySelector(`[data-${name}]`);
+    const line = lines[name];
     line.hidden = !shown;
     if (!shown) return body.append(line);
     const { now } = seen().dataset, link = line.querySelector("a");
@@ -93,7 +97,7 @@
     if (name === "unlive") seen().querySelector(".bar__text p, .board__head p")?.prepend(line);
     else seen().querySelector("main")?.before(line);
   };
-  const told = (name) => !document.querySelector(`[data-${name}]`).hidden;
+  const told = (name) => !lines[name].hidden;
 
   // What is being filled in, or was refused, is not replaced under the fingers.
   document.addEventListener("input", ({ target }) => {
@@ -108,8 +112,7 @@
     if (change <= +seen().dataset.change) held = null;
     else if (filling()) {
       const what = new DOMParser().parseFromString(text, "text/html").getElementById("say");
-      const line = document.querySelector("[data-changed]");
-      line.querySelector("[data-what]").textContent = what.textContent;
+      lines.changed.querySelector("[data-what]").textContent = what.textContent;
       if (!told("changed")) say("changed", true), fresh();
     } else {
       held = null;
@@ -194,7 +197,7 @@
   });
   document.addEventListener("htmx:after:swap", ({ detail: { ctx } }) => {
     if (!ctx.quiet) say("changed", false);
-    for (const name of ["unlive", "busy"]) if (told(name)) say(name, true);
+    for (const name in lines) if (told(name)) say(name, true);
     follow();
   });
   document.addEventListener("htmx:finally:request", () => setTimeout(show));
