@@ -44,6 +44,21 @@ class Phone:
         self.code, self.page = "", Page("")
         self.answers: list[TestResponse] = []
 
+    def keep(self, code: str = "") -> None:
+        """Is let in to keep the sheet, and looks at it."""
+        self.code = code or self.code
+        self.get()
+        with self.client.session_transaction() as known:
+            device = known["device"]
+        db = store.connect(self.app.config["DATABASE"])
+        try:
+            stored = store.load(db, self.code)
+            assert stored
+            store.grant(db, stored.id, device, store.Role.KEEPER)
+        finally:
+            db.close()
+        self.look()
+
     # Looking
 
     def get(self, path: str = "/", **query: Any) -> TestResponse:

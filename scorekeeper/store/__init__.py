@@ -4,6 +4,7 @@ Everything goes through a `Database` of sqlite-utils around our own connection; 
 every request with `connect`, after `prepare` has brought the file up to date once.
 """
 
+from scorekeeper.store.changes import change_of, changed_since, last_change, others_wrote
 from scorekeeper.store.claims import claim, claimed, give_up, release
 from scorekeeper.store.database import Busy, connect, prepare
 from scorekeeper.store.logbook import kept_with_log, names, numbers, who
@@ -24,8 +25,8 @@ from scorekeeper.store.sheets import (
 )
 
 __all__ = [
-    "Busy", "Listed", "Noted", "Role", "Stale", "Stored", "begin", "claim", "claimed", "confirm",
-    "connect", "give_up", "grant", "kept_of", "kept_with_log", "listed", "load", "names",
-    "numbers", "players_lately", "prepare", "rebuild", "release", "role_of", "seen_by",
-    "spelled", "who", "write",
+    "Busy", "Listed", "Noted", "Role", "Stale", "Stored", "begin", "change_of", "changed_since",
+    "claim", "claimed", "confirm", "connect", "give_up", "grant", "kept_of", "kept_with_log",
+    "last_change", "listed", "load", "names", "numbers", "others_wrote", "players_lately",
+    "prepare", "rebuild", "release", "role_of", "seen_by", "spelled", "who", "write",
 ]  # fmt: skip

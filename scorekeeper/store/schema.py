@@ -2,6 +2,8 @@
 
 from sqlite_utils import Database, Migrations
 
+from scorekeeper.store.changes import counted
+
 migrations = Migrations("scorekeeper")
 
 
@@ -84,3 +86,19 @@ def seen(db: Database) -> None:
         not_null={"version"},
         foreign_keys=[("sheet", "sheets", "id")],
     )
+
+
+@migrations(name="2026_12_changes")
+def changes(db: Database) -> None:
+    """How often each sheet has changed, for the pages that follow it."""
+    db.table("changes").create(
+        {"sheet": int, "number": int},
+        pk="sheet",
+        not_null={"number"},
+        foreign_keys=[("sheet", "sheets", "id")],
+    )
+    db.table("changes").create_index(["number"], unique=True)
+    db.execute("INSERT INTO changes SELECT id, id FROM sheets")
+    counted(db, "events")
+    for table in ("rights", "claims", "seen"):
+        counted(db, table)

@@ -12,6 +12,7 @@ from sqlite_utils import Database
 
 from scorekeeper.log import Begun, Event, Log, ask, fold, overtaken
 from scorekeeper.rules import Cell
+from scorekeeper.store.changes import change_of
 from scorekeeper.store.database import writing
 from scorekeeper.store.events import dumps, loads
 from scorekeeper.store.people import seat
@@ -31,12 +32,16 @@ class Noted:
 
 @dataclass(frozen=True)
 class Stored:
-    """A sheet as it is kept: its address, its log, and a note on every event of it."""
+    """A sheet as it is kept: its address, its log, and a note on every event of it.
+
+    *change* is the number of its last change, or of an earlier one if it changed while it was read.
+    """
 
     code: str
     id: int
     log: Log
     notes: Sequence[Noted]
+    change: int
 
 
 @dataclass(frozen=True)
@@ -63,10 +68,11 @@ def load(db: Database, code: str) -> Stored | None:
 
 
 def _stored(db: Database, sheet: int, code: str) -> Stored:
+    change = change_of(db, sheet)
     sql = "SELECT written_at, device, body FROM events WHERE sheet = ? ORDER BY version"
     rows = list(db.query(sql, [sheet]))
     notes = [Noted(datetime.fromisoformat(row["written_at"]), row["device"]) for row in rows]
-    return Stored(code, sheet, fold(loads(row["body"]) for row in rows), notes)
+    return Stored(code, sheet, fold(loads(row["body"]) for row in rows), notes, change)
 
 
 def begin(db: Database, events: Sequence[Event], device: str, key: str | None = None) -> str:
@@ -118,7 +124,8 @@ def write(db: Database, code: str, event: Event, version: int, key: str, device:
         _insert(db, stored.id, stored.log.version + 1, event, device, key, at)
         stored.log.add(event)
         _list(db, stored.id, stored.log, at)
-    return Stored(code, stored.id, stored.log, [*stored.notes, Noted(at, device)])
+        change = change_of(db, stored.id)
+    return Stored(code, stored.id, stored.log, [*stored.notes, Noted(at, device)], change)
 
 
 def _now() -> datetime:

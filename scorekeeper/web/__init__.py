@@ -3,10 +3,12 @@
 from flask import Flask
 
 from scorekeeper.web import (
+    board,
     correction,
     ending,
     errors,
     home,
+    live,
     mine,
     newgame,
     pile,
@@ -24,6 +26,7 @@ def register(app: Flask) -> None:
     texts.register(app)
     security.register(app)
     errors.register(app)
+    live.register(app)
     app.teardown_appcontext(close)
-    for module in (home, newgame, play, pile, correction, scores, rules, mine, ending):
+    for module in (home, newgame, play, pile, correction, scores, rules, mine, ending, live, board):
         app.register_blueprint(module.pages)

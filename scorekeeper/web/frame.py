@@ -29,6 +29,7 @@ def frame(stored: Stored) -> dict[str, Any]:
         "code": stored.code,
         "sheet": log.sheet,
         "version": log.version,
+        "change": stored.change,
         "new_key": forms.new_key,
         "last": log.steps[-1],
         "undo": log.done[-1] if log.done else None,

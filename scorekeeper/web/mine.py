@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from flask import Blueprint, Response, redirect, render_template, request, url_for
+from flask import Blueprint, redirect, render_template, request, url_for
 from werkzeug.datastructures import MultiDict
 
 from scorekeeper import store
@@ -28,16 +28,7 @@ class NotYours(Exception):
 @pages.get("")
 def page(code: str) -> Answer:
     """This phone: its seat to claim, or what is asked of its seat now."""
-    stored = sheet_at(code)
-    seat = own_seat(stored)
-    if seat is not None and request.if_none_match.contains(tag(stored, seat)):
-        return Response(status=304)
-    return shown(stored, request.args)
-
-
-def tag(stored: Stored, seat: int) -> str:
-    """Changes whenever the page of a seat does."""
-    return f"{stored.log.version}.{seat}"
+    return shown(sheet_at(code), request.args)
 
 
 def shown(
@@ -54,8 +45,7 @@ def shown(
         return play.shown(stored, problems=problems)
     else:
         known = own.asking(sheet, sheet.current, seat, "edit" in form)
-        known |= {"problems": problems, "tag": tag(stored, seat)}
-        shown = render_template("mine.html", **frame(stored), **known)
+        shown = render_template("mine.html", problems=problems, **frame(stored), **known)
     return shown, status if problems else 200
 
 

@@ -14,12 +14,13 @@ from scorekeeper.log import Event, Log, Redid, Undid, Wrote, ask
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.rules import Cell, Cells, Hand
 from scorekeeper.scoresheet import Scoresheet
-from scorekeeper.store import Stale, Stored
-from scorekeeper.web import card, counts, entry, forms, hand, seen
+from scorekeeper.store import Role, Stale, Stored
+from scorekeeper.web import access, card, counts, entry, forms, hand, seen
 from scorekeeper.web.database import db, sheet_at
 from scorekeeper.web.frame import frame
 from scorekeeper.web.over import over
 from scorekeeper.web.security import device
+from scorekeeper.web.watching import watched
 
 pages = Blueprint("play", __name__, url_prefix="/g/<code>")
 BESIDES = (
@@ -50,7 +51,8 @@ def shown(
         return over(stored, problems)
     if gone := overtaken(sheet.current, form):
         form, problems = MultiDict(), problems or [gone]
-    known = asking(sheet, sheet.current, form)
+    watching = access.role(stored) is Role.WATCHER
+    known = watched(sheet, sheet.current) if watching else asking(sheet, sheet.current, form)
     page = render_template("hand.html", problems=problems, **frame(stored), **known)
     return page, 422 if problems and request.method == "POST" else 200
 

@@ -10,6 +10,9 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
+from flask import Flask
+from flask.sessions import SecureCookieSessionInterface
+
 from scorekeeper import instance, record, store
 from scorekeeper.games.devils_bridge import DevilsBridge
 from scorekeeper.log import Event, Wrote
@@ -40,7 +43,23 @@ class Scene:
             "hands": list(hands),
         }
         with closing(store.connect(instance.database(self.folder))) as db:
-            return store.begin(db, record.read(whole | rest).events, "the first phone")
+            code = store.begin(db, record.read(whole | rest).events, "the first phone")
+        self.keep(self.table, code)
+        return code
+
+    def keep(self, table: Table, code: str) -> None:
+        """A phone is let in to keep the sheet."""
+        table.page.request.get(table.address)
+        [cookie] = table.page.context.cookies(table.address)
+        app = Flask(__name__)
+        app.secret_key = instance.secret_key(self.folder)
+        signer = SecureCookieSessionInterface().get_signing_serializer(app)
+        assert signer
+        device = signer.loads(cookie["value"])["device"]
+        with closing(store.connect(instance.database(self.folder))) as db:
+            stored = store.load(db, code)
+            assert stored
+            store.grant(db, stored.id, device, store.Role.KEEPER)
 
     def played(
         self,
