@@ -342,3 +342,26 @@ def test_a_command_that_does_not_exist_is_explained(
     with pytest.raises(SystemExit, match="2"):
         cli.main(arguments)
     assert "usage: scorekeeper" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("workers", ["0", "many", "100", "-1", "²"])
+def test_a_number_of_workers_that_is_none_is_refused(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    workers: str,
+) -> None:
+    monkeypatch.setenv("SCOREKEEPER_INSTANCE", str(tmp_path))
+    assert 1 == cli.main(["serve", f"--workers={workers}"])
+    expected = f"The workers must be a number from 1 to 99, not {workers!r}.\n"
+    assert ("", expected) == capsys.readouterr()
+
+
+def test_without_gevent_it_says_how_to_get_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SCOREKEEPER_INSTANCE", str(tmp_path))
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    assert 1 == cli.main(["serve", "--gevent"])
+    expected = "gevent is not installed: pip install 'scorekeeper[gevent]'.\n"
+    assert ("", expected) == capsys.readouterr()
