@@ -11,7 +11,7 @@ PACKAGE = Path(__file__).parent.parent / "scorekeeper"
 FILES = sorted(PACKAGE.rglob("*.py"))
 FLOORS = [
     *("messages", "cards", "rules", "game", "house_rules", "common", "card_points", "scorings"),
-    *("games", "scoresheet", "log"),
+    *("games", "names", "adjustments", "seats", "scoresheet", "beginning", "changing", "log"),
     *("record", "instance", "store", "web", "cli", "__init__", "__main__"),
 ]
 PURE = FLOORS[: FLOORS.index("record") + 1]

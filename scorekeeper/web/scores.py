@@ -11,9 +11,10 @@ from flask import Blueprint, jsonify, render_template, request, session
 from werkzeug.wrappers import Response
 
 from scorekeeper import record, store
+from scorekeeper.adjustments import Adjusted
 from scorekeeper.game import Game
 from scorekeeper.house_rules import rules_of
-from scorekeeper.log import REASONS, Ended, Ruled, Step, Wrote
+from scorekeeper.log import REASONS, Begun, Redid, Step, Undid, Wrote
 from scorekeeper.messages import Message
 from scorekeeper.rules import Hand
 from scorekeeper.scoresheet import Line, Scoresheet
@@ -24,6 +25,14 @@ from scorekeeper.web.frame import frame
 from scorekeeper.web.texts import added, points, say
 
 pages = Blueprint("scores", __name__)
+
+
+@dataclass(frozen=True)
+class Added:
+    """Points that were added by hand, as a line of the sheet."""
+
+    event: Adjusted
+    total: int
 
 
 @pages.get("/g/<code>.json")
@@ -47,6 +56,8 @@ def sheet(code: str) -> str:
         note=note,
         fixed_heads={n for n, place in sheet.fixed if place not in range(len(sheet.sides))},
         struck=list(struck(sheet)),
+        added=list(added_by_hand(sheet)),
+        comings=list(comings(sheet)),
         simple=simple,
         paper=simple and "paper" in request.args,
         corrections=len(corrections(stored)),
@@ -59,15 +70,15 @@ def sheet(code: str) -> str:
 
 def drawn(sheet: Scoresheet) -> dict[str, object]:
     """The chart of the sheet, as many hands as there are and as the reader chose."""
-    totals, shown = [line.totals for line in sheet.lines], partial(points, game=sheet.game)
-    first = sheet.lines[:3]
+    totals, shown = sheet.course, partial(points, game=sheet.game)
+    first, sides = sheet.lines[:3], range(len(sheet.sides))
     narrow = charts.lines(sheet.names, totals, 358, 250, shown)
     return {
-        "few": len(totals) <= 3,
+        "few": len(totals) <= 3 and not sheet.adjustments and not sheet.changes,
         "bars": charts.bars(
             sheet.names,
-            [line.points for line in first],
-            [[made(sheet.game, line.hand, side) for side in line.hand.sides] for line in first],
+            [[points or 0 for points in sheet.padded(line.points)] for line in first],
+            [[made(sheet.game, line.hand, side) for side in sides] for line in first],
         ),
         "each": request.args.get("chart") == "each",
         "lines": narrow,
@@ -78,6 +89,8 @@ def drawn(sheet: Scoresheet) -> dict[str, object]:
 
 def made(game: Game, hand: Hand, side: int) -> bool | None:
     """Did the side make its bid? Nobody knows where there are none."""
+    if side not in hand.sides:
+        return None
     return game.made(**game.told(hand, side))
 
 
@@ -104,6 +117,22 @@ def left(sheet: Scoresheet, hand: Hand, side: int) -> str:
     if "bid" in sheet.game.fields:
         return bid_and_tricks(hand, side)
     return ", ".join(say(what, sheet.names) for what in words.did(sheet.game, hand, side)) or "·"
+
+
+def added_by_hand(sheet: Scoresheet) -> Iterator[Added]:
+    """The points that were added by hand, each with the total that it made."""
+    for after in range(len(sheet.lines) + 1):
+        totals = list(sheet.lines[after - 1].totals if after else [0] * len(sheet.sides))
+        for one in sheet.adjustments:
+            if one.after == after:
+                totals[one.side] += one.points
+                yield Added(one, totals[one.side])
+
+
+def comings(sheet: Scoresheet) -> Iterator[Message]:
+    """Who came and went, in the order of the hands."""
+    for change in sheet.seating.changes:
+        yield words.seated(change, sheet.seating.names(change.hand - 1))
 
 
 def short_names(names: Sequence[str]) -> list[str]:
@@ -169,5 +198,5 @@ def entries(stored: Stored) -> Iterator[Entry]:
             REASONS.get(step.event.reason, "") if isinstance(step.event, Wrote) else "",
             devices.index(note.device) + 1,
             note.device == session["device"],
-            isinstance(step.event, Wrote | Ruled | Ended) and step.version in gone,
+            not isinstance(step.event, Begun | Undid | Redid) and step.version in gone,
         )
