@@ -62,6 +62,7 @@ def test_names_of_any_script_are_kept_as_they_are(db: Database) -> None:
 def test_half_a_letter_cannot_be_kept(db: Database) -> None:
     assert ["players"] == refusal(seated, db, "Ani", "B\ud800", "Citra")
     assert [] == people(db)
+    assert 0 == db.table("sheets").count
     code = seated(db, "Ani", "Budi", "Citra")
     for event in (Renamed(0, "A\ud800"), Seated(1, 0, Way.TAKES_OVER, "A\ud800")):
         assert refusal(store.write, db, code, event, 1, "k1", "phone")
@@ -77,4 +78,3 @@ def test_whoever_joins_or_takes_a_seat_over_is_one_of_the_people(db: Database) -
     assert ["Eka", "Budi", "Citra", "Dewi"] == store.players_lately(db, 4)
     store.write(db, code, Undid(3), 3, "k3", "phone")
     assert ["Ani", "Budi", "Citra", "Dewi"] == store.players_lately(db, 4)
-    assert 0 == db.table("sheets").count
