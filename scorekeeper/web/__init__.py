@@ -3,6 +3,7 @@
 from flask import Flask
 
 from scorekeeper.web import (
+    adjust,
     correction,
     errors,
     home,
@@ -11,6 +12,7 @@ from scorekeeper.web import (
     play,
     rules,
     scores,
+    seats,
     security,
     texts,
 )
@@ -23,5 +25,5 @@ def register(app: Flask) -> None:
     security.register(app)
     errors.register(app)
     app.teardown_appcontext(close)
-    for module in (home, newgame, play, pile, correction, scores, rules):
+    for module in (home, newgame, play, pile, correction, scores, rules, adjust, seats):
         app.register_blueprint(module.pages)

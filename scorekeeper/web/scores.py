@@ -159,6 +159,7 @@ class Entry:
     phone: int  # the devices of a sheet, numbered as they came
     mine: bool
     gone: bool  # taken back later
+    names: Sequence[str]  # of the sides, as they were called
 
 
 @pages.get("/g/<code>/log")
@@ -177,6 +178,14 @@ def log(code: str) -> str:
         only=request.args.get("only"),
         **frame(stored),
     )
+
+
+def called(step: Step) -> Sequence[str]:
+    """What the sides of an entry were called: in its hand, or when it was written."""
+    event = (step.of or step).event
+    if isinstance(event, Wrote):
+        return step.after.names_in(event.hand)
+    return step.after.names
 
 
 def corrections(stored: Stored) -> list[Entry]:
@@ -199,4 +208,5 @@ def entries(stored: Stored) -> Iterator[Entry]:
             devices.index(note.device) + 1,
             note.device == session["device"],
             not isinstance(step.event, Begun | Undid | Redid) and step.version in gone,
+            called(step),
         )

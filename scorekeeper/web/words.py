@@ -38,8 +38,7 @@ def told(step: Step) -> Message:
         case Seated():
             return seated(step.event, step.before.seated)
         case Renamed():
-            values = {"who": step.before.seated[step.event.seat], "name": step.event.name}
-            return Message(N_("{who} is now called {name}"), values)
+            return renamed(step.event, step.before.seated)
         case Undid():
             return Message(N_("Taken back: {what}"), {"what": _of(step)})
         case Redid():
@@ -69,6 +68,11 @@ def seated(event: Seated, before: Sequence[str]) -> Message:
     if event.seat < len(before):
         values["who"] = before[event.seat]
     return Message(SEATED[event.way, event.lowest], values)
+
+
+def renamed(event: Renamed, before: Sequence[str]) -> Message:
+    values = {"who": before[event.seat], "name": event.name}
+    return Message(N_("{who} is now called {name}"), values)
 
 
 def written(game: Game, event: Wrote) -> Message:
