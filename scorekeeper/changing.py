@@ -55,13 +55,18 @@ def ask_ruled(sheet: Scoresheet, game: Game) -> None:
         raise Refused(*problems)
 
 
+def sides_after(sheet: Scoresheet, number: int) -> range:
+    """The sides that had a total after a hand, or before the first."""
+    return range(len(sheet.lines[number - 1].totals if number else sheet.at_first))
+
+
 def ask_adjusted(sheet: Scoresheet, event: Adjusted) -> None:
     """Refused without a whole hand, a side or points; and if a later claim would be short (A16)."""
     problems = []
     if event.after not in range(len(sheet.lines) + 1):
         text = N_("Hand {number} is not scored yet: points are added after a whole hand.")
         problems.append(Problem(Code.TURN, Message(text, {"number": event.after}), "adjustments"))
-    elif event.side not in sheet.sides_after(event.after):
+    elif event.side not in sides_after(sheet, event.after):
         problems.append(Problem(Code.FORMAT, Message(N_("Choose who it is for.")), "side"))
     elif not event.points:
         text = N_("Zero points change nothing: choose how many.")

@@ -83,8 +83,14 @@ class Scoresheet:
         """The same in another hand: somebody else may have sat there."""
         return self._of_sides(self.seating.names(number))
 
+    @property
+    def everyone_named(self) -> tuple[str, ...]:
+        """The same with those who came after the end: an entry may have meant them."""
+        return self._of_sides(self.everyone.names(self.hand_now))
+
     def _of_sides(self, seated: Sequence[str]) -> tuple[str, ...]:
-        return tuple(" & ".join(seated[seat] for seat in seats) for seats in self.sides)
+        sides = self.game.sides(len(seated))
+        return tuple(" & ".join(seated[seat] for seat in seats) for seats in sides)
 
     def named(self, sides: Iterable[int]) -> list[str]:
         return [self.names[side] for side in sides]
@@ -186,10 +192,6 @@ class Scoresheet:
         return (
             self.deal(self.current.deal.number + bool(self.current.rows)) if self.current else None
         )
-
-    def sides_after(self, number: int) -> range:
-        """The sides that had a total after a hand, or before the first."""
-        return range(len(self.lines[number - 1].totals if number else self.at_first))
 
     @property
     def totals(self) -> tuple[int, ...]:

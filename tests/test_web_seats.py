@@ -229,3 +229,43 @@ def test_a_game_to_its_end_with_people_who_come_and_go(tmp_path: Path) -> None:
     phone.get("/")
     phone.get(f"/new?again={phone.code}")
     assert "Eve" in phone.page.text
+
+
+def test_what_was_meant_for_somebody_who_came_after_a_moved_end_is_still_told(
+    tmp_path: Path,
+) -> None:
+    phone = opened(tmp_path)
+    phone.start(target=30)
+    phone.play([0, 1, 0, 1], [0, 1, 0, 0])
+    phone.play([0, 0, 0, 0], [0, 0, 0, 2])
+    save(phone, seat="new", do="zero", name="Eve")
+    phone.look()
+    hand, stamp = phone.hand(), phone.stamp()
+    phone.send(
+        phone.at("adjust"), stamp | {"side": 1, "sign": "bonus", "points": 20, "why": "agreed"}
+    )
+    assert ((1,), 4) == (phone.sheet.winners, len(phone.sheet.names))
+    answer = phone.send(hand, stamp | {"key": "another-key", "bid-4": 0})
+    assert answer.status_code in (409, 422)
+    for page in ("scores", "log", "adjust", "seats"):
+        assert 200 == phone.get(phone.at(page)).status_code
+    phone.look()
+    phone.undo()
+    assert 5 == len(phone.sheet.names)
+
+
+def test_a_correction_that_moves_the_end_before_somebody_came_shows_its_effect(
+    tmp_path: Path,
+) -> None:
+    phone = opened(tmp_path)
+    phone.start(target=21)
+    phone.play([0, 1, 0, 1], [0, 0, 0, 1])  # 10, 0, 10, 11
+    phone.play([0, 0, 0, 0], [0, 0, 0, 2])  # 20, 10, 20, 13
+    save(phone, seat="new", do="zero", name="Eve")
+    phone.look()
+    phone.bids([0, 0, 0, 0, 0])
+    phone.count([1, 1, 1, 0, 0])  # 21, 11, 21, 23, 10
+    assert ((3,), 5) == (phone.sheet.winners, len(phone.sheet.names))
+    assert 303 == phone.correct(2, bid_3=1, tricks_3=1, tricks_0=1).status_code
+    assert ((3,), 2, 4) == (phone.sheet.winners, len(phone.sheet.lines), len(phone.sheet.names))
+    assert 200 == phone.get(phone.at("scores")).status_code

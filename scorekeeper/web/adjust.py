@@ -10,7 +10,7 @@ from flask import Blueprint, render_template, request
 from werkzeug.datastructures import MultiDict
 
 from scorekeeper.adjustments import Adjusted
-from scorekeeper.changing import adjust, ask_adjusted
+from scorekeeper.changing import adjust, ask_adjusted, sides_after
 from scorekeeper.messages import N_, NN_, Code, Message, Problem, Refused, Side
 from scorekeeper.names import trimmed
 from scorekeeper.scoresheet import Scoresheet
@@ -96,7 +96,7 @@ def asked(stored: Stored, form: MultiDict[str, str]) -> Asked:
     if isinstance(number, int):
         number += ("more" in form) - ("less" in form)
         number = min(max(number, 0), MOST)
-    sides = stored.log.sheet.sides_after(len(stored.log.sheet.lines))
+    sides = sides_after(stored.log.sheet, len(stored.log.sheet.lines))
     return Asked(
         side if isinstance(side, int) and side in sides else None,
         forms.text_of(form, "sign", dict.fromkeys(SIGNS, "")) or "penalty",
@@ -129,7 +129,7 @@ def page(
         end=correction.moved_end(sheet, effect),
         main=main_key(sheet, event),
         problems=problems,
-        sides=sheet.sides_after(len(sheet.lines)),
+        sides=sides_after(sheet, len(sheet.lines)),
         **frame(stored),
     )
     return shown, 422 if problems and request.method == "POST" else 200

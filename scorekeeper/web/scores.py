@@ -14,10 +14,11 @@ from scorekeeper import record, store
 from scorekeeper.adjustments import Adjusted
 from scorekeeper.game import Game
 from scorekeeper.house_rules import rules_of
-from scorekeeper.log import REASONS, Begun, Redid, Step, Undid, Wrote
+from scorekeeper.log import REASONS, Begun, Event, Redid, Step, Undid, Wrote
 from scorekeeper.messages import Message
 from scorekeeper.rules import Hand
 from scorekeeper.scoresheet import Line, Scoresheet
+from scorekeeper.seats import Seated
 from scorekeeper.store import Noted, Stored
 from scorekeeper.web import charts, rules, words
 from scorekeeper.web.database import sheet_at
@@ -109,7 +110,8 @@ def struck(sheet: Scoresheet) -> Iterator[tuple[int, list[str]]]:
     """The hands that count for nothing, with what is written for each side."""
     for deal in filter(None, map(sheet.deal, sheet.struck)):
         hand = sheet.hand(deal)
-        yield deal.number, [left(sheet, hand, side) for side in hand.sides]
+        sides = range(len(sheet.sides))
+        yield deal.number, [left(sheet, hand, s) if s in hand.sides else "" for s in sides]
 
 
 def left(sheet: Scoresheet, hand: Hand, side: int) -> str:
@@ -180,6 +182,16 @@ def log(code: str) -> str:
     )
 
 
+def hand_of(event: Event) -> int:
+    """The hand under which an entry stands; 0 for what is no hand's."""
+    match event:
+        case Wrote() | Seated():
+            return event.hand
+        case Adjusted():
+            return event.after
+    return 0
+
+
 def called(step: Step) -> Sequence[str]:
     """What the sides of an entry were called: in its hand, or when it was written."""
     event = (step.of or step).event
@@ -200,7 +212,7 @@ def entries(stored: Stored) -> Iterator[Entry]:
         yield Entry(
             step,
             note,
-            of.event.hand if isinstance(of.event, Wrote) else 0,
+            hand_of(of.event),
             words.told(step),
             words.details(step),
             words.changes(step),

@@ -160,7 +160,6 @@ def page(
         newcomer=NEWCOMER if may_join(sheet) else "",
         choices=offered,
         longest=LONGEST_NAME,
-        asks_name=any(choice.named and choice.key == filled.do for choice in offered),
         main=main,
         ready=event and (not found or not named(filled)),
         problems=[*problems, *(p for p in found if p not in problems and named(filled))],
