@@ -92,12 +92,12 @@ def ask_seated(sheet: Scoresheet, event: Seated) -> None:
 
 
 def ask_renamed(sheet: Scoresheet, event: Renamed) -> None:
-    """Refused if there is no such seat, or if that is no name for it."""
+    """Refused if there is no such seat, or if two would ever have sat there under one name."""
     if event.seat not in range(len(sheet.seated)):
         raise Refused(Problem(Code.FORMAT, Message(N_("There is no such seat.")), "seat"))
-    names = [name for number, name in enumerate(sheet.seated) if number != event.seat]
-    problems = [
-        problem for problem in misnamed([*names, event.name]) if problem.place == len(names)
-    ]
-    if problems:
-        raise Refused(*(replace(problem, place=event.seat) for problem in problems))
+    after = rename(sheet, event).everyone
+    found = [*misnamed(after.players)]
+    for n, change in enumerate(after.changes):
+        found += after._replace(changes=after.changes[:n]).problems(sheet.game, change)
+    if found:
+        raise Refused(*(replace(problem, place=event.seat) for problem in found))

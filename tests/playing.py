@@ -13,6 +13,7 @@ import pytest
 from scorekeeper.adjustments import Adjusted
 from scorekeeper.beginning import start
 from scorekeeper.cards import Card, Suit
+from scorekeeper.changing import Renamed
 from scorekeeper.game import Game
 from scorekeeper.games import GAMES
 from scorekeeper.house_rules import chosen, rules_of
@@ -165,12 +166,14 @@ def play_at_random(table: Table, rnd: Random, hands: int = 99) -> None:
 
 
 def come_and_go(table: Table, rnd: Random) -> None:
-    """Somebody may come or go, and somebody may be given points, as far as the rules allow it."""
+    """Somebody may come or go, be renamed, or be given points, as far as the rules allow it."""
     size, name = len(table.sheet.seated), f"Guest {table.log.version}"
     seat, way = rnd.randrange(size), rnd.choice(list(Way))
     seat, name = size if way is Way.JOINS else seat, name if way in COMERS else ""
     with suppress(Refused):
         table.seat(seat, way, name, way is Way.JOINS and rnd.random() < 0.5)
+    with suppress(Refused):
+        table.write(Renamed(rnd.randrange(size), rnd.choice(NAMES)))
     with suppress(Refused):
         table.add(rnd.randrange(size), rnd.randint(-5, 5), "why")
 

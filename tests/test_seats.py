@@ -304,6 +304,18 @@ def test_a_name_that_cannot_stand_there(event: Renamed, code: str) -> None:
     assert [code] == refusal(table().write, event)
 
 
+def test_a_name_must_not_be_that_of_anybody_who_was_there_with_them() -> None:
+    at = played(ONE)
+    at.seat(1, Way.TAKES_OVER, "Eka")
+    assert ["players"] == refusal(at.write, Renamed(0, "Budi"))  # hand 1 had one already
+    at.bid(0)
+    at.seat(2, Way.TAKES_OVER, "Fajar")
+    assert ["players"] == refusal(at.write, Renamed(0, "fajar"))  # the next hand has one
+    assert ["players"] == refusal(at.write, Renamed(1, "Fajar"))
+    at.write(Renamed(1, "Budi"))
+    assert record.read(record.write(at.sheet, {}))
+
+
 def test_of_two_who_rename_somebody_the_second_is_told() -> None:
     at, event = table(), Renamed(0, "Anni")
     version = at.log.version
