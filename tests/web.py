@@ -205,7 +205,8 @@ class Phone:
         """The tricks of everybody, by seat, counted at the end of the hand."""
         self.look(tricks="end")
         form = self.page.form(self.hand())
-        typed = {f"tricks-{seat}": str(number) for seat, number in enumerate(tricks)}
+        played = [(seat, number) for seat, number in enumerate(tricks) if number is not None]
+        typed = {f"tricks-{seat}": str(number) for seat, number in played}
         return self.send(form.action, dict(form.filled(typed)))
 
     def play(self, bids: Sequence[int], tricks: Sequence[int]) -> None:

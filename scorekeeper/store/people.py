@@ -8,22 +8,28 @@ from collections.abc import Sequence
 from sqlite_utils import Database
 
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
-from scorekeeper.scoresheet import folded
+from scorekeeper.names import folded
 
 
 def seat(db: Database, sheet: int, names: Sequence[str]) -> None:
-    """Puts the players of a sheet on its seats; who is new gets a row of their own.
+    """Puts these players on the seats of a sheet; who is new gets a row of their own.
 
-    Refused if a name cannot be kept: JSON lets half a letter pass, SQLite does not.
+    Refused if a name cannot be kept.
     """
+    db.table("seats").delete_where("sheet = ?", [sheet])
     for number, name in enumerate(names):
-        if any(unicodedata.category(letter) == "Cs" for letter in name):
+        if not keepable(name):
             message = Message(N_("This name has letters that cannot be kept."))
             raise Refused(Problem(Code.PLAYERS, message, "players", number))
         row = {"name": name, "folded": folded(name)}
         db.table("players").insert(row, ignore=True)
         found = db.query("SELECT id FROM players WHERE folded = ?", [row["folded"]])
         db.table("seats").insert({"sheet": sheet, "seat": number, "player": next(found)["id"]})
+
+
+def keepable(text: str) -> bool:
+    """Can it be kept? JSON lets half a letter pass, SQLite and a page do not."""
+    return not any(unicodedata.category(letter) == "Cs" for letter in text)
 
 
 def players_lately(db: Database, most: int) -> list[str]:

@@ -11,11 +11,12 @@ from typing import Any
 from sqlite_utils import Database
 
 from scorekeeper.log import Begun, Event, Log, ask, fold, overtaken
+from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.rules import Cell
 from scorekeeper.store.changes import change_of
 from scorekeeper.store.database import writing
 from scorekeeper.store.events import dumps, loads
-from scorekeeper.store.people import seat
+from scorekeeper.store.people import keepable, seat
 from scorekeeper.store.rights import Role, grant
 
 ALPHABET = "23456789abcdefghjkmnpqrstvwxyz"  # nothing that is easily mistaken for another
@@ -89,8 +90,10 @@ def begin(db: Database, events: Sequence[Event], device: str, key: str | None = 
         db.table("sheets").insert({"code": code})
         sheet = next(db.query("SELECT id FROM sheets WHERE code = ?", [code]))["id"]
         seat(db, sheet, begun.players)
-        grant(db, sheet, device, Role.KEEPER)
         log, at = fold(events), _now()
+        if log.sheet.seated != begun.players:
+            seat(db, sheet, log.sheet.seated)
+        grant(db, sheet, device, Role.KEEPER)
         for version, event in enumerate(events, 1):
             _insert(db, sheet, version, event, device, key if version == 1 else None, at)
         _list(db, sheet, log, at)
@@ -122,7 +125,10 @@ def write(db: Database, code: str, event: Event, version: int, key: str, device:
         ask(stored.log, event)
         at = _now()
         _insert(db, stored.id, stored.log.version + 1, event, device, key, at)
+        seated = stored.log.sheet.seated
         stored.log.add(event)
+        if seated != stored.log.sheet.seated:
+            seat(db, stored.id, stored.log.sheet.seated)
         _list(db, stored.id, stored.log, at)
         change = change_of(db, stored.id)
     return Stored(code, stored.id, stored.log, [*stored.notes, Noted(at, device)], change)
@@ -141,6 +147,9 @@ def _insert(
     key: str | None,
     at: datetime,
 ) -> None:
+    if not all(keepable(text) for text in vars(event).values() if isinstance(text, str)):
+        text = N_("This text has letters that cannot be kept.")
+        raise Refused(Problem(Code.FORMAT, Message(text)))
     row = {"sheet": sheet, "version": version, "written_at": at.isoformat(), "device": device}
     db.table("events").insert({**row, "key": key, "body": dumps(event)})
 

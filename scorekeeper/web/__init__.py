@@ -3,6 +3,7 @@
 from flask import Flask
 
 from scorekeeper.web import (
+    adjust,
     board,
     correction,
     ending,
@@ -15,6 +16,7 @@ from scorekeeper.web import (
     play,
     rules,
     scores,
+    seats,
     security,
     texts,
 )
@@ -28,5 +30,7 @@ def register(app: Flask) -> None:
     errors.register(app)
     live.register(app)
     app.teardown_appcontext(close)
-    for module in (home, newgame, play, pile, correction, scores, rules, mine, ending, live, board):
+    for module in (home, newgame, play, pile, correction, scores, rules, adjust, seats):
+        app.register_blueprint(module.pages)
+    for module in (mine, ending, live, board):
         app.register_blueprint(module.pages)

@@ -160,7 +160,8 @@ def moved_totals(before: Scoresheet, after: Scoresheet | None) -> list[int]:
     """The sides whose total the correction changes."""
     if not after:
         return []
-    return [side for side in ranked(before) if before.totals[side] != after.totals[side]]
+    there = [side for side in ranked(before) if side < len(after.totals)]
+    return [side for side in there if before.totals[side] != after.totals[side]]
 
 
 def moved_end(before: Scoresheet, after: Scoresheet | None) -> Message | None:

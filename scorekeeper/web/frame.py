@@ -53,7 +53,7 @@ def ranked(sheet: Scoresheet) -> list[int]:
 
 def keeper(sheet: Scoresheet) -> str:
     """The player who keeps the score, or nothing if it is somebody else."""
-    return "" if sheet.scorekeeper is None else sheet.players[sheet.scorekeeper]
+    return "" if sheet.scorekeeper is None else sheet.seated[sheet.scorekeeper]
 
 
 def hand_title(sheet: Scoresheet, deal: Deal) -> str:

@@ -17,12 +17,13 @@ from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response
 
 from scorekeeper import store
+from scorekeeper.beginning import start
 from scorekeeper.game import Game
 from scorekeeper.games import GAMES
 from scorekeeper.house_rules import chosen, rules_of
 from scorekeeper.log import Begun
 from scorekeeper.messages import N_, NN_, Code, Message, Problem, Refused
-from scorekeeper.scoresheet import LONGEST_NAME, folded, misnamed, start, trimmed
+from scorekeeper.names import LONGEST_NAME, folded, misnamed, trimmed
 from scorekeeper.web import forms, rules, seating
 from scorekeeper.web.database import db, sheet_at
 from scorekeeper.web.security import device
@@ -113,12 +114,13 @@ def again(code: str) -> dict[str, Any]:
     """A rematch: the same seats and house rules, and the deal passes on (A39)."""
     sheet = sheet_at(code).log.sheet
     following = sheet.lines[-1].hand.deal.seats[0] if sheet.lines else sheet.first_dealer
-    keeper = sheet.scorekeeper
+    staying = sheet.seating.staying(sheet.hand_now + 1)
+    dealer, keeper = following if following in staying else staying[0], sheet.scorekeeper
     return {
         "game": sheet.game.key,
-        "seat": list(sheet.players),
-        "dealer": sheet.players[following],
-        "keeper": SOMEBODY_ELSE if keeper is None else sheet.players[keeper],
+        "seat": [sheet.seated[seat] for seat in staying],
+        "dealer": sheet.seated[dealer],
+        "keeper": sheet.seated[keeper] if keeper in staying else SOMEBODY_ELSE,
         **rules.drawn(sheet.game),
     }
 

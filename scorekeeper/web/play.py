@@ -10,10 +10,13 @@ from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response
 
 from scorekeeper import common, store, words
+from scorekeeper.adjustments import Adjusted
+from scorekeeper.changing import Renamed
 from scorekeeper.log import Event, Log, Redid, Undid, Wrote, ask
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.rules import Cell, Cells, Hand
 from scorekeeper.scoresheet import Scoresheet
+from scorekeeper.seats import Seated
 from scorekeeper.store import Role, Stale, Stored
 from scorekeeper.web import access, card, counts, entry, forms, hand, seen
 from scorekeeper.web.database import db, sheet_at
@@ -184,6 +187,8 @@ def url_after(stored: Stored, event: Event) -> str:
     """A completed hand shows its points first, a correction its row of the sheet."""
     step = stored.log.steps[-1]
     wrote = step.of.event if step.of else event
+    if isinstance(wrote, Adjusted | Seated | Renamed):
+        return url_for("scores.sheet", code=stored.code)
     if isinstance(wrote, Wrote) and stored.log.sheet.whole(wrote.hand):
         if wrote.correction:
             return url_for("scores.sheet", code=stored.code, hand=wrote.hand)

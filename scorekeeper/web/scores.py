@@ -11,12 +11,14 @@ from flask import Blueprint, jsonify, render_template, request, session
 from werkzeug.wrappers import Response
 
 from scorekeeper import record, store, words
+from scorekeeper.adjustments import Adjusted
 from scorekeeper.game import Game
 from scorekeeper.house_rules import rules_of
-from scorekeeper.log import REASONS, Ended, Ruled, Step, Wrote
+from scorekeeper.log import REASONS, Begun, Event, Redid, Step, Undid, Wrote
 from scorekeeper.messages import Message
 from scorekeeper.rules import Hand
 from scorekeeper.scoresheet import Line, Scoresheet
+from scorekeeper.seats import Seated
 from scorekeeper.store import Noted, Stored
 from scorekeeper.web import charts, rules, seen
 from scorekeeper.web.database import db, sheet_at
@@ -24,6 +26,14 @@ from scorekeeper.web.frame import frame
 from scorekeeper.web.texts import added, points, say
 
 pages = Blueprint("scores", __name__)
+
+
+@dataclass(frozen=True)
+class Added:
+    """Points that were added by hand, as a line of the sheet."""
+
+    event: Adjusted
+    total: int
 
 
 @pages.get("/g/<code>.json")
@@ -47,6 +57,8 @@ def sheet(code: str) -> str:
         note=note,
         fixed_heads={n for n, place in sheet.fixed if place not in range(len(sheet.sides))},
         struck=list(struck(sheet)),
+        added=list(added_by_hand(sheet)),
+        comings=list(comings(sheet)),
         simple=simple,
         paper=simple and "paper" in request.args,
         corrections=len(corrections(stored)),
@@ -60,15 +72,15 @@ def sheet(code: str) -> str:
 
 def drawn(sheet: Scoresheet) -> dict[str, object]:
     """The chart of the sheet, as many hands as there are and as the reader chose."""
-    totals, shown = [line.totals for line in sheet.lines], partial(points, game=sheet.game)
-    first = sheet.lines[:3]
+    totals, shown = sheet.course, partial(points, game=sheet.game)
+    first, sides = sheet.lines[:3], range(len(sheet.sides))
     narrow = charts.lines(sheet.names, totals, 358, 250, shown)
     return {
-        "few": len(totals) <= 3,
+        "few": len(totals) <= 3 and not sheet.adjustments and not sheet.changes,
         "bars": charts.bars(
             sheet.names,
-            [line.points for line in first],
-            [[made(sheet.game, line.hand, side) for side in line.hand.sides] for line in first],
+            [[points or 0 for points in sheet.padded(line.points)] for line in first],
+            [[made(sheet.game, line.hand, side) for side in sides] for line in first],
         ),
         "each": request.args.get("chart") == "each",
         "lines": narrow,
@@ -79,6 +91,8 @@ def drawn(sheet: Scoresheet) -> dict[str, object]:
 
 def made(game: Game, hand: Hand, side: int) -> bool | None:
     """Did the side make its bid? Nobody knows where there are none."""
+    if side not in hand.sides:
+        return None
     return game.made(**game.told(hand, side))
 
 
@@ -97,7 +111,8 @@ def struck(sheet: Scoresheet) -> Iterator[tuple[int, list[str]]]:
     """The hands that count for nothing, with what is written for each side."""
     for deal in filter(None, map(sheet.deal, sheet.struck)):
         hand = sheet.hand(deal)
-        yield deal.number, [left(sheet, hand, side) for side in hand.sides]
+        sides = range(len(sheet.sides))
+        yield deal.number, [left(sheet, hand, s) if s in hand.sides else "" for s in sides]
 
 
 def left(sheet: Scoresheet, hand: Hand, side: int) -> str:
@@ -105,6 +120,22 @@ def left(sheet: Scoresheet, hand: Hand, side: int) -> str:
     if "bid" in sheet.game.fields:
         return bid_and_tricks(hand, side)
     return ", ".join(say(what, sheet.names) for what in words.did(sheet.game, hand, side)) or "·"
+
+
+def added_by_hand(sheet: Scoresheet) -> Iterator[Added]:
+    """The points that were added by hand, each with the total that it made."""
+    for after in range(len(sheet.lines) + 1):
+        totals = list(sheet.lines[after - 1].totals if after else [0] * len(sheet.sides))
+        for one in sheet.adjustments:
+            if one.after == after:
+                totals[one.side] += one.points
+                yield Added(one, totals[one.side])
+
+
+def comings(sheet: Scoresheet) -> Iterator[Message]:
+    """Who came and went, in the order of the hands."""
+    for change in sheet.seating.changes:
+        yield words.seated(change, sheet.seating.names(change.hand - 1))
 
 
 def short_names(names: Sequence[str]) -> list[str]:
@@ -133,6 +164,7 @@ class Entry:
     who: str  # the player or the name of the phone, if there is one
     mine: bool
     gone: bool  # taken back later
+    names: Sequence[str]  # of the sides, as they were called
 
 
 @pages.get("/g/<code>/log")
@@ -153,6 +185,24 @@ def log(code: str) -> str:
     )
 
 
+def hand_of(event: Event) -> int:
+    """The hand under which an entry stands; 0 for what is no hand's."""
+    match event:
+        case Wrote() | Seated():
+            return event.hand
+        case Adjusted():
+            return event.after
+    return 0
+
+
+def called(step: Step) -> Sequence[str]:
+    """What the sides of an entry were called: in its hand, or when it was written."""
+    event = (step.of or step).event
+    if isinstance(event, Wrote):
+        return step.after.names_in(event.hand)
+    return step.after.names
+
+
 def corrections(stored: Stored) -> list[Entry]:
     return [entry for entry in entries(stored) if entry.changes and not entry.gone]
 
@@ -165,7 +215,7 @@ def entries(stored: Stored) -> Iterator[Entry]:
         yield Entry(
             step,
             note,
-            of.event.hand if isinstance(of.event, Wrote) else 0,
+            hand_of(of.event),
             words.told(step),
             words.details(step),
             words.replaced(step),
@@ -174,5 +224,6 @@ def entries(stored: Stored) -> Iterator[Entry]:
             phones[note.device],
             named[note.device],
             note.device == session["device"],
-            isinstance(step.event, Wrote | Ruled | Ended) and step.version in gone,
+            not isinstance(step.event, Begun | Undid | Redid) and step.version in gone,
+            called(step),
         )
