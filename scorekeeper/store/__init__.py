@@ -5,11 +5,28 @@ every request with `connect`, after `prepare` has brought the file up to date on
 """
 
 from scorekeeper.store.database import Busy, connect, prepare
+from scorekeeper.store.links import keep, keep_token, renew, spoken_code, spoken_of
 from scorekeeper.store.people import players_lately, spelled
-from scorekeeper.store.rights import Role, grant, role_of
+from scorekeeper.store.phones import (
+    Ask,
+    At,
+    TakenOver,
+    answer,
+    ask,
+    asks,
+    call,
+    called,
+    phones_at,
+    put_back,
+    take_over,
+    taken_over,
+    withdraw,
+)
+from scorekeeper.store.rights import Role, grant, role_of, watch
 from scorekeeper.store.sheets import (
     Listed,
     Noted,
+    Seen,
     Stale,
     Stored,
     begin,
@@ -17,10 +34,15 @@ from scorekeeper.store.sheets import (
     listed,
     load,
     rebuild,
+    seen,
+    sheet_id,
     write,
 )
 
 __all__ = [
-    "Busy", "Listed", "Noted", "Role", "Stale", "Stored", "begin", "connect", "grant", "kept_of",
-    "listed", "load", "players_lately", "prepare", "rebuild", "role_of", "spelled", "write",
+    "Ask", "At", "Busy", "Listed", "Noted", "Role", "Seen", "Stale", "Stored", "TakenOver",
+    "answer", "ask", "asks", "begin", "call", "called", "connect", "grant", "keep",
+    "keep_token", "kept_of", "listed", "load", "phones_at", "players_lately", "prepare",
+    "put_back", "rebuild", "renew", "role_of", "seen", "sheet_id", "spelled", "spoken_code",
+    "spoken_of", "take_over", "taken_over", "watch", "withdraw", "write",
 ]  # fmt: skip

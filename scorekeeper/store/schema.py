@@ -2,6 +2,8 @@
 
 from sqlite_utils import Database, Migrations
 
+from scorekeeper.store.links import speak
+
 migrations = Migrations("scorekeeper")
 
 
@@ -59,5 +61,44 @@ def rights(db: Database) -> None:
         {"sheet": int, "device": str, "role": str},
         pk=("sheet", "device"),
         not_null={"role"},
+        foreign_keys=[("sheet", "sheets", "id")],
+    )
+
+
+@migrations(name="2026_12_joining")
+def joining(db: Database) -> None:
+    """What phones are called, the ways to a sheet, and who asks for more than to watch."""
+    db.table("phones").create({"device": str, "name": str}, pk="device", not_null={"name"})
+    db.table("keep_links").create(  # the link itself is kept nowhere
+        {"sheet": int, "nonce": str, "hashed": str},
+        pk="sheet",
+        not_null={"nonce", "hashed"},
+        foreign_keys=[("sheet", "sheets", "id")],
+    )
+    db.table("spoken").create(
+        {"code": str, "sheet": int},
+        pk="code",
+        not_null={"sheet"},
+        foreign_keys=[("sheet", "sheets", "id")],
+    )
+    db.table("spoken").create_index(["sheet"], unique=True)
+    for row in list(db.query("SELECT sheet FROM listing WHERE NOT over")):
+        speak(db, row["sheet"])
+    asking(db)
+
+
+def asking(db: Database) -> None:
+    """Who asks to help, and who took the keeping over without being asked."""
+    db.table("asks").create(
+        {"id": int, "sheet": int, "device": str, "refused": int},
+        pk="id",
+        not_null={"sheet", "device", "refused"},
+        foreign_keys=[("sheet", "sheets", "id")],
+    )
+    db.table("asks").create_index(["sheet", "device"], unique=True)
+    db.table("takeovers").create(
+        {"sheet": int, "device": str, "hands": int, "at": str},
+        pk="sheet",
+        not_null={"device", "hands", "at"},
         foreign_keys=[("sheet", "sheets", "id")],
     )

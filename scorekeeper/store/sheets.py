@@ -14,11 +14,11 @@ from scorekeeper.log import Begun, Event, Log, ask, fold, overtaken
 from scorekeeper.rules import Cell
 from scorekeeper.store.database import writing
 from scorekeeper.store.events import dumps, loads
+from scorekeeper.store.links import ALPHABET, speak
 from scorekeeper.store.people import seat
 from scorekeeper.store.rights import Role, grant
 
-ALPHABET = "23456789abcdefghjkmnpqrstvwxyz"  # nothing that is easily mistaken for another
-CODE_LENGTH = 12
+CODE_LENGTH = 27  # 128 bits: whoever has not seen the address does not guess it
 
 
 @dataclass(frozen=True)
@@ -48,6 +48,14 @@ class Listed:
     at: datetime  # of the last event, UTC
 
 
+@dataclass(frozen=True)
+class Seen:
+    """A table that a phone has seen, with the code that is said there."""
+
+    spoken: str
+    stored: Stored
+
+
 class Stale(Exception):
     """Somebody else has written meanwhile what this entry means to write."""
 
@@ -58,8 +66,14 @@ class Stale(Exception):
 
 def load(db: Database, code: str) -> Stored | None:
     """The sheet at this address, or None."""
-    rows = list(db.query("SELECT id FROM sheets WHERE code = ?", [code]))
-    return _stored(db, rows[0]["id"], code) if rows else None
+    sheet = sheet_id(db, code)
+    return None if sheet is None else _stored(db, sheet, code)
+
+
+def sheet_id(db: Database, code: str) -> int | None:
+    """The id of the sheet at this address, or None; its log is not read."""
+    rows = db.query("SELECT id FROM sheets WHERE code = ?", [code])
+    return next((int(row["id"]) for row in rows), None)
 
 
 def _stored(db: Database, sheet: int, code: str) -> Stored:
@@ -88,6 +102,7 @@ def begin(db: Database, events: Sequence[Event], device: str, key: str | None = 
         for version, event in enumerate(events, 1):
             _insert(db, sheet, version, event, device, key if version == 1 else None, at)
         _list(db, sheet, log, at)
+        speak(db, sheet)
     return code
 
 
@@ -162,6 +177,19 @@ def listed(db: Database, over: bool, most: int) -> Iterator[Listed]:
     for row in list(db.query(sql, [over, most])):
         stored = _stored(db, row["id"], row["code"])
         yield Listed(stored, over, datetime.fromisoformat(row["written_at"]))
+
+
+def seen(db: Database, device: str, most: int) -> Iterator[Seen]:
+    """The tables that the device has joined and that still play, those written last first."""
+    rows = db.query(
+        """SELECT sheets.id, sheets.code, spoken.code AS spoken FROM rights
+           JOIN sheets ON sheets.id = rights.sheet JOIN listing ON listing.sheet = sheets.id
+           JOIN spoken ON spoken.sheet = sheets.id
+           WHERE device = ? AND NOT over ORDER BY written_at DESC LIMIT ?""",
+        [device, most],
+    )
+    for row in list(rows):
+        yield Seen(row["spoken"], _stored(db, row["id"], row["code"]))
 
 
 def kept_of(stored: Stored) -> Mapping[str, Any]:

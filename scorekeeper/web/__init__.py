@@ -3,15 +3,19 @@
 from flask import Flask
 
 from scorekeeper.web import (
+    access,
     correction,
     errors,
     home,
+    join,
     newgame,
+    phones,
     pile,
     play,
     rules,
     scores,
     security,
+    table,
     texts,
 )
 from scorekeeper.web.database import close
@@ -22,6 +26,7 @@ def register(app: Flask) -> None:
     texts.register(app)
     security.register(app)
     errors.register(app)
+    access.register(app)
     app.teardown_appcontext(close)
-    for module in (home, newgame, play, pile, correction, scores, rules):
+    for module in (home, newgame, play, pile, correction, scores, rules, join, phones, table):
         app.register_blueprint(module.pages)

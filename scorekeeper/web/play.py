@@ -14,8 +14,8 @@ from scorekeeper.log import Event, Log, Redid, Undid, Wrote, ask
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.rules import Cell, Cells, Hand
 from scorekeeper.scoresheet import Scoresheet
-from scorekeeper.store import Stale, Stored
-from scorekeeper.web import card, counts, entry, forms, hand, words
+from scorekeeper.store import Role, Stale, Stored
+from scorekeeper.web import access, card, counts, entry, forms, hand, words
 from scorekeeper.web.database import db, sheet_at
 from scorekeeper.web.frame import frame
 from scorekeeper.web.over import over
@@ -50,7 +50,8 @@ def shown(
         return over(stored, problems)
     if gone := overtaken(sheet.current, form):
         form, problems = MultiDict(), problems or [gone]
-    known = asking(sheet, sheet.current, form)
+    watching = access.role(stored) is Role.WATCHER
+    known = watched(sheet, sheet.current) if watching else asking(sheet, sheet.current, form)
     page = render_template("hand.html", problems=problems, **frame(stored), **known)
     return page, 422 if problems and request.method == "POST" else 200
 
@@ -64,6 +65,18 @@ def overtaken(current: Hand, form: Mapping[str, str]) -> Problem | None:
         "This is hand {number} now: what was typed for hand {of} is gone. Look at the scores."
     )
     return Problem(Code.TURN, Message(text, {"number": number, "of": of}))
+
+
+def watched(sheet: Scoresheet, current: Hand) -> dict[str, Any]:
+    """The hand as it stands, for whoever may not write."""
+    return {
+        "part": "watching",
+        "hand": current,
+        "asks": [],
+        "seats": hand.seats(sheet, current),
+        "side": hand.asked(sheet, current, None),
+        "meter": hand.meter(sheet.game, current),
+    }
 
 
 def asking(sheet: Scoresheet, current: Hand, form: Mapping[str, str]) -> dict[str, Any]:

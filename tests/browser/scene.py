@@ -40,7 +40,17 @@ class Scene:
             "hands": list(hands),
         }
         with closing(store.connect(instance.database(self.folder))) as db:
-            return store.begin(db, record.read(whole | rest).events, "the first phone")
+            code = store.begin(db, record.read(whole | rest).events, "the first phone")
+        self.keep(self.table, code)
+        return code
+
+    def keep(self, table: Table, code: str) -> None:
+        """A phone opens the keep link, as whoever is let in does."""
+        with closing(store.connect(instance.database(self.folder))) as db:
+            sheet = store.sheet_id(db, code)
+            assert sheet
+            token = store.keep_token(db, sheet, instance.secret_key(self.folder))
+        table.page.request.get(f"{table.address}/g/{code}/keep/{token}")
 
     def played(
         self,
