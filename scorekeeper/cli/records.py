@@ -119,7 +119,7 @@ def _standing(sheet: Scoresheet) -> str:
     return "ended early" if sheet.ended else f"after {hands}" + in_english(" hand", " hands", hands)
 
 
-def _games() -> closing[Any]:
+def games() -> closing[Any]:
     """A connection to the games on this machine; Unusable if there can be none."""
     folder = instance.folder()
     try:
@@ -131,7 +131,7 @@ def _games() -> closing[Any]:
 
 
 def run_export(args: argparse.Namespace) -> int:
-    with _games() as db:
+    with games() as db:
         stored = store.load(db, args.code) if args.code.isascii() else None
     if not stored:
         print(f"There is no game with the code “{args.code}”.", file=sys.stderr)
@@ -143,7 +143,7 @@ def run_export(args: argparse.Namespace) -> int:
 def run_import(args: argparse.Namespace) -> int:
     """Adds every readable record as a sheet and prints its code; 1 if any was refused."""
     status = 0
-    with _games() as db:
+    with games() as db:
         for file, one in records(args.files):
             try:
                 print(store.begin(db, read(one).events, DEVICE))

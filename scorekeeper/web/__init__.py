@@ -8,6 +8,7 @@ from scorekeeper.web import (
     errors,
     home,
     join,
+    limits,
     newgame,
     phones,
     pile,
@@ -26,6 +27,7 @@ def register(app: Flask) -> None:
     texts.register(app)
     security.register(app)
     errors.register(app)
+    limits.register(app)
     access.register(app)
     app.teardown_appcontext(close)
     for module in (home, newgame, play, pile, correction, scores, rules, join, phones, table):

@@ -8,8 +8,10 @@ from werkzeug.wrappers import Response
 from scorekeeper import store
 from scorekeeper.messages import N_, Message
 from scorekeeper.store.links import ALPHABET, SPOKEN_LENGTH
+from scorekeeper.web import limits
 from scorekeeper.web.database import db, sheet_at
 from scorekeeper.web.frame import hand_place
+from scorekeeper.web.limits import Kind
 from scorekeeper.web.security import device
 
 pages = Blueprint("join", __name__)
@@ -32,10 +34,12 @@ def secret() -> bytes:
 @pages.get("/g/<code>/keep/<token>")
 def keep(code: str, token: str) -> Answer:
     """Whoever opens the keep link keeps the score from now on."""
+    limits.check(Kind.WRONG, spend=False)
     stored = sheet_at(code)
     if store.keep(db(), stored.id, token, device(), secret()):
         store.withdraw(db(), stored.id, device())
         return redirect(url_for("play.now", code=code), 303)
+    limits.check(Kind.WRONG, spend=True)
     return expired(
         N_("The scores are still open to everyone: watch the table, or ask to help."), code
     )
@@ -49,9 +53,11 @@ def look() -> str:
 @pages.post("/code")
 def enter() -> Answer:
     """The code that is said at the table leads to watching it."""
+    limits.check(Kind.WRONG, spend=False)
     typed = "".join(request.form.get("code", "").split()).upper()
     found = store.spoken_of(db(), typed)
     if not found:
+        limits.check(Kind.WRONG, spend=True)
         return page(typed, Message(wrong(typed), {"code": typed})), 422
     code, sheet, over = found
     if over:
