@@ -19,6 +19,8 @@ ON_AN_OPEN_INSTANCE = frozenset((*Role, "open"))  # on a private one: keepers
 # Every route that is not a plain page, and who may use it. What only shows is for everybody.
 TABLE: dict[str, frozenset[str]] = {
     "newgame.begin": ANYBODY,
+    "clubs.found": ANYBODY,  # on a private instance
+    "clubs.tell": ANYBODY,
     "join.enter": ANYBODY,
     "play.write": WRITERS,
     "play.undo": WRITERS,
@@ -33,9 +35,10 @@ TABLE: dict[str, frozenset[str]] = {
     "table.take_over": ON_AN_OPEN_INSTANCE,
 }
 PAGES = {
-    "static", "home.home", "newgame.setup", "join.look", "join.keep", "play.now", "play.result",
-    "pile.count", "correction.look", "scores.sheet", "scores.as_record", "scores.log", "rules.read",
-    "phones.asking", "table.look",
+    "static", "home.home", "newgame.setup", "join.look", "join.keep", "clubs.look",
+    "clubs.enter", "clubs.ask", "play.now", "play.result", "pile.count", "correction.look",
+    "scores.sheet", "scores.as_record", "scores.log", "rules.read", "phones.asking",
+    "table.look",
 }  # fmt: skip
 
 
@@ -71,9 +74,12 @@ def test_every_route_has_its_row(phone: Phone) -> None:
 def test_who_may_write_what(tmp_path: Path, role: Role, mode: str) -> None:
     """fault C28: whoever only watches is refused by the server, whatever the page shows."""
     keeper = opened(tmp_path, ACCESS=mode)
+    keeper.send("/club", {})
     keeper.start()
     for endpoint, may in TABLE.items():
         phone, before = as_a(role, keeper), written(keeper.app)
+        if mode == "private":
+            phone.send("/club", {})
         status = phone.send(path_of(phone, endpoint), {}).status_code
         allowed = KEEPERS if "open" in may and mode == "private" else may
         assert (403 != status) == (role in allowed), (endpoint, status)

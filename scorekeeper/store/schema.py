@@ -2,6 +2,7 @@
 
 from sqlite_utils import Database, Migrations
 
+from scorekeeper.store.clubs import HOME
 from scorekeeper.store.links import speak
 
 migrations = Migrations("scorekeeper")
@@ -102,3 +103,17 @@ def asking(db: Database) -> None:
         not_null={"device", "hands", "at"},
         foreign_keys=[("sheet", "sheets", "id")],
     )
+
+
+@migrations(name="2026_12_clubs")
+def clubs(db: Database) -> None:
+    """Whose the sheets and the people are; all from before are the home's, the first club."""
+    db.table("clubs").create(  # the link itself is kept nowhere
+        {"id": int, "nonce": str, "hashed": str}, pk="id", not_null={"nonce", "hashed"}
+    )
+    db.table("clubs").insert({"id": HOME, "nonce": "", "hashed": ""})
+    db.table("sheets").add_column("club", int, not_null_default=HOME)
+    db.table("players").add_column("club", int, not_null_default=HOME)
+    db.execute("DROP INDEX idx_players_folded")
+    db.table("players").create_index(["club", "folded"], unique=True)
+    db.table("sheets").create_index(["club"])

@@ -12,6 +12,7 @@ from sqlite_utils import Database
 
 from scorekeeper.log import Begun, Event, Log, ask, fold, overtaken
 from scorekeeper.rules import Cell
+from scorekeeper.store.clubs import HOME
 from scorekeeper.store.database import writing
 from scorekeeper.store.events import dumps, loads
 from scorekeeper.store.links import ALPHABET, speak
@@ -83,8 +84,10 @@ def _stored(db: Database, sheet: int, code: str) -> Stored:
     return Stored(code, sheet, fold(loads(row["body"]) for row in rows), notes)
 
 
-def begin(db: Database, events: Sequence[Event], device: str, key: str | None = None) -> str:
-    """A new sheet with these events, the first a Begun; its code.
+def begin(
+    db: Database, events: Sequence[Event], device: str, key: str | None = None, club: int = HOME
+) -> str:
+    """A new sheet of the club with these events, the first a Begun; its code.
 
     The same key again is the same sheet, and nothing more is written. Refused if a name
     cannot be kept.
@@ -94,9 +97,9 @@ def begin(db: Database, events: Sequence[Event], device: str, key: str | None = 
             return code
         begun, code = events[0], "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
         assert isinstance(begun, Begun)
-        db.table("sheets").insert({"code": code})
+        db.table("sheets").insert({"code": code, "club": club})
         sheet = next(db.query("SELECT id FROM sheets WHERE code = ?", [code]))["id"]
-        seat(db, sheet, begun.players)
+        seat(db, sheet, begun.players, club)
         grant(db, sheet, device, Role.KEEPER)
         log, at = fold(events), _now()
         for version, event in enumerate(events, 1):
@@ -170,11 +173,11 @@ def rebuild(db: Database) -> int:
     return len(rows)
 
 
-def listed(db: Database, over: bool, most: int) -> Iterator[Listed]:
-    """The sheets that are over, or not, those written last first."""
+def listed(db: Database, over: bool, most: int, club: int = HOME) -> Iterator[Listed]:
+    """The sheets of a club that are over, or not, those written last first."""
     sql = """SELECT sheets.id, code, written_at FROM listing JOIN sheets ON sheets.id = sheet
-             WHERE over = ? ORDER BY written_at DESC LIMIT ?"""
-    for row in list(db.query(sql, [over, most])):
+             WHERE over = ? AND club = ? ORDER BY written_at DESC LIMIT ?"""
+    for row in list(db.query(sql, [over, club, most])):
         stored = _stored(db, row["id"], row["code"])
         yield Listed(stored, over, datetime.fromisoformat(row["written_at"]))
 

@@ -4,6 +4,7 @@ from flask import Flask
 
 from scorekeeper.web import (
     access,
+    clubs,
     correction,
     errors,
     home,
@@ -28,7 +29,20 @@ def register(app: Flask) -> None:
     security.register(app)
     errors.register(app)
     limits.register(app)
+    clubs.register(app)
     access.register(app)
     app.teardown_appcontext(close)
-    for module in (home, newgame, play, pile, correction, scores, rules, join, phones, table):
+    for module in (
+        home,
+        newgame,
+        play,
+        pile,
+        correction,
+        scores,
+        rules,
+        join,
+        phones,
+        table,
+        clubs,
+    ):
         app.register_blueprint(module.pages)

@@ -41,7 +41,6 @@ class Notices(NamedTuple):
 
 
 def register(app: Flask) -> None:
-    app.config.setdefault("ACCESS", "open")
     app.before_request(guard)
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import io
+
+import segno
 from flask import Blueprint, current_app, redirect, render_template, request, url_for
+from markupsafe import Markup
 from werkzeug.wrappers import Response
 
 from scorekeeper import store
@@ -29,6 +33,14 @@ def secret() -> bytes:
     """The key that links are drawn from."""
     key: bytes = current_app.config["SECRET_KEY"]
     return key
+
+
+def qr_code(text: str) -> Markup:
+    """The text as a drawing that stands in the page."""
+    drawing = io.BytesIO()
+    code = segno.make(text, micro=False)
+    code.save(drawing, kind="svg", xmldecl=False, svgns=False, border=0, omitsize=True)
+    return Markup(drawing.getvalue().decode())
 
 
 @pages.get("/g/<code>/keep/<token>")

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
 
-import segno
 from flask import Blueprint, redirect, render_template, request, url_for
-from markupsafe import Markup
 from werkzeug.wrappers import Response
 
 from scorekeeper import store
@@ -36,7 +33,7 @@ def page(stored: Stored, problems: Sequence[Problem] = ()) -> str:
         "table.html",
         keeping=keeping,
         link=link,
-        picture=qr_code(link),
+        picture=join.qr_code(link),
         spoken=store.spoken_code(db(), stored.id) if stored.log.sheet.current else "",
         phones=store.phones_at(db(), stored.id),
         me=device(),
@@ -52,14 +49,6 @@ def page(stored: Stored, problems: Sequence[Problem] = ()) -> str:
 def watch_url(stored: Stored) -> str:
     """The whole address of the sheet, which is its watch link."""
     return url_for("play.now", code=stored.code, _external=True)
-
-
-def qr_code(text: str) -> Markup:
-    """The text as a drawing that stands in the page."""
-    drawing = io.BytesIO()
-    code = segno.make(text, micro=False)
-    code.save(drawing, kind="svg", xmldecl=False, svgns=False, border=0, omitsize=True)
-    return Markup(drawing.getvalue().decode())
 
 
 @pages.post("/renew")
