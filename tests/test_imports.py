@@ -24,7 +24,7 @@ ALLOWED = {
     "babel": ("web",),
     "sqlite_utils": ("store",),
     "segno": ("web", "cli"),
-    "gunicorn": ("cli",),
+    "gunicorn": ("web", "cli"),  # what it raises while a form is read is answered in web
 }
 
 

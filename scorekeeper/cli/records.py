@@ -132,7 +132,7 @@ def _standing(sheet: Scoresheet) -> str:
     return "ended early" if sheet.ended else f"after {hands}" + in_english(" hand", " hands", hands)
 
 
-def _games() -> closing[Any]:
+def games() -> closing[Any]:
     """A connection to the games on this machine; Unusable if there can be none."""
     folder = instance.folder()
     try:
@@ -144,7 +144,7 @@ def _games() -> closing[Any]:
 
 
 def run_export(args: argparse.Namespace) -> int:
-    with _games() as db:
+    with games() as db:
         stored = store.load(db, args.code) if args.code.isascii() else None
         kept = store.kept_with_log(db, stored) if stored else {}
     if not stored:
@@ -157,7 +157,7 @@ def run_export(args: argparse.Namespace) -> int:
 def run_import(args: argparse.Namespace) -> int:
     """Adds every readable record as a sheet and prints its code; 1 if any was refused."""
     status = 0
-    with _games() as db:
+    with games() as db:
         for file, one in records(args.files):
             try:
                 print(store.begin(db, read(one).events, DEVICE))

@@ -10,18 +10,14 @@ from sqlite_utils import Database
 from scorekeeper.log import Begun
 from scorekeeper.record import told
 from scorekeeper.store.claims import claimed
+from scorekeeper.store.phones import called
 from scorekeeper.store.sheets import Stored, kept_of
-
-
-def who(db: Database, device: str) -> str:
-    """The name that a phone was given; nothing for one without."""
-    return ""
 
 
 def names(db: Database, stored: Stored) -> Mapping[str, str]:
     """What people call the phones of a sheet, by device: by their player, else by their name."""
     players, seats = stored.log.sheet.players, claimed(db, stored.id)
-    named = {phone: who(db, phone) for phone in numbers(stored)}
+    named = {phone: called(db, phone) for phone in numbers(stored)}
     return named | {phone: players[seat] for seat, phone in seats.items()}
 
 

@@ -25,3 +25,9 @@ def role_of(db: Database, sheet: int, device: str) -> Role:
     """The role of the device; whoever was given none watches."""
     sql = "SELECT role FROM rights WHERE sheet = ? AND device = ?"
     return next((Role(row["role"]) for row in db.query(sql, [sheet, device])), Role.WATCHER)
+
+
+def watch(db: Database, sheet: int, device: str) -> None:
+    """Notes that the device sees the sheet; whoever may do more keeps that."""
+    row = {"sheet": sheet, "device": device, "role": str(Role.WATCHER)}
+    db.table("rights").insert(row, ignore=True)

@@ -24,7 +24,7 @@ class Shown(NamedTuple):
 
 def frame(stored: Stored) -> dict[str, Any]:
     """What every page of a sheet needs."""
-    log = stored.log
+    log, role = stored.log, access.role(stored)
     return {
         "code": stored.code,
         "sheet": log.sheet,
@@ -38,7 +38,8 @@ def frame(stored: Stored) -> dict[str, Any]:
         "said_in_form": forms.said_in_form,
         "ranked": ranked(log.sheet),
         "keeper": keeper(log.sheet),
-        "role": access.role(stored),
+        "role": role,
+        "notices": access.notices(stored, role),
         "own": who.own_seat(stored),
         "hand_title": hand_title,
         "hand_place": hand_place,

@@ -21,7 +21,7 @@ def own_seat(stored: Stored) -> int | None:
 def called(stored: Stored, devices: Sequence[str]) -> list[str]:
     """What people call these phones; those without a name are counted."""
     known = store.names(db(), stored)
-    found = [known.get(phone) or store.who(db(), phone) for phone in devices]
+    found = [known.get(phone) or store.called(db(), phone) for phone in devices]
     one, many = NN_("another phone", "{n} other phones")
     others = found.count("")
     unnamed = [say(Message(one, {"n": others}, many))] if others else []

@@ -10,9 +10,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
-from flask import Flask
-from flask.sessions import SecureCookieSessionInterface
-
 from scorekeeper import instance, record, store
 from scorekeeper.games.devils_bridge import DevilsBridge
 from scorekeeper.log import Event, Wrote
@@ -48,18 +45,12 @@ class Scene:
         return code
 
     def keep(self, table: Table, code: str) -> None:
-        """A phone is let in to keep the sheet."""
-        table.page.request.get(table.address)
-        [cookie] = table.page.context.cookies(table.address)
-        app = Flask(__name__)
-        app.secret_key = instance.secret_key(self.folder)
-        signer = SecureCookieSessionInterface().get_signing_serializer(app)
-        assert signer
-        device = signer.loads(cookie["value"])["device"]
+        """A phone opens the keep link, as whoever is let in does."""
         with closing(store.connect(instance.database(self.folder))) as db:
-            stored = store.load(db, code)
-            assert stored
-            store.grant(db, stored.id, device, store.Role.KEEPER)
+            sheet = store.sheet_id(db, code)
+            assert sheet
+            token = store.keep_token(db, sheet, instance.secret_key(self.folder))
+        table.page.request.get(f"{table.address}/g/{code}/keep/{token}")
 
     def played(
         self,
