@@ -157,7 +157,7 @@ class Scoresheet:
     def line(self, hand: Hand) -> Line:
         told = self.game.told_each(hand, hand.sides)
         scores, points = zip(*map(self.game.scored, told), strict=True)
-        if len(points) < len(hand.before):
+        if self.changes and len(points) < len(hand.before):
             scores, points = _with_absent(hand, scores, ()), _with_absent(hand, points, None)
             totals = tuple(map(add, hand.before, [number or 0 for number in points]))
         else:

@@ -76,9 +76,10 @@ class OhHell(Game):
 
     def outcome(self, hand: Hand, totals: Sequence[int], last: bool) -> tuple[int, ...]:
         """All hands are dealt, or somebody alone in the lead has the target (DB20, D3, D8)."""
+        if not last and (self.end == "series" or max(totals) < self.target):
+            return ()
         ahead = leaders(totals)
-        reached = self.end == "target" and max(totals) >= self.target and len(ahead) == 1
-        return ahead if last or reached else ()
+        return ahead if last or len(ahead) == 1 else ()
 
     def aim(self, seats: int) -> Message:
         if self.end == "target":

@@ -18,8 +18,10 @@ class HandRead:
 
     def __init__(self, sheet: Scoresheet, number: int, hand: Any) -> None:
         self.sides = len(sheet.sides)
-        there = sheet.everyone.by(number).size  # whoever joins later may be left out
-        self.lengths = range(min(there, self.sides), self.sides + 1)
+        there = self.sides  # without whoever joins later: they may be left out
+        if sheet.changes:
+            there = min(there, sheet.everyone.by(number).size)
+        self.lengths = range(there, self.sides + 1)
         self.rows: dict[str, dict[Any, Any]] = {}
         self.problems: list[Problem] = []
         self.repeated: list[tuple[Field, Any]] = []  # what a suit has besides

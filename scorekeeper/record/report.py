@@ -13,8 +13,9 @@ from scorekeeper.scoresheet import Scoresheet
 
 def report(sheet: Scoresheet) -> dict[str, Any]:
     """The scored sheet as plain JSON values."""
+    each = sheet.padded if sheet.changes else list
     lines = [
-        _deal(line.hand.deal, points=sheet.padded(line.points), totals=sheet.padded(line.totals))
+        _deal(line.hand.deal, points=each(line.points), totals=each(line.totals))
         for line in sheet.lines
     ]
     return {
