@@ -33,12 +33,20 @@ TABLE: dict[str, frozenset[str]] = {
     "table.renew": KEEPERS,
     "table.put_back": KEEPERS,
     "table.take_over": ON_AN_OPEN_INSTANCE,
+    "ending.end": WRITERS,
+    "adjust.save": WRITERS,
+    "seats.save": WRITERS,
+    "mine.claim": ANYBODY,
+    "mine.confirm": ANYBODY,
+    "mine.bid": frozenset(),  # nobody but the phone of the seat: tests/test_web_mine.py
+    "mine.release": KEEPERS,
 }
 PAGES = {
     "static", "home.home", "newgame.setup", "join.look", "join.keep", "clubs.look",
     "clubs.enter", "clubs.ask", "play.now", "play.result", "pile.count", "correction.look",
     "scores.sheet", "scores.as_record", "scores.log", "rules.read", "phones.asking",
-    "table.look",
+    "table.look", "ending.ask", "adjust.look", "seats.look", "mine.page", "live.stream",
+    "board.board",
 }  # fmt: skip
 
 
@@ -107,11 +115,29 @@ def test_no_page_of_a_watcher_has_a_control_that_fails(phone: Phone, done: int) 
         r"/keep/([\w-]+)", phone.answers[-1].text
     )
     assert token
-    pages = ("", "hands/1", "hands/1/correct", "scores", "log", "rules", "table", "ask", "pile")
+    pages = (
+        "",
+        "hands/1",
+        "hands/1/correct",
+        "scores",
+        "log",
+        "rules",
+        "table",
+        "ask",
+        "pile",
+        "mine",
+        "board",
+        "end",
+        "adjust",
+        "seats",
+    )
     for page in pages:
         other.get(other.at(page) if page else other.at(), link="keep")
         posts = {f.action for f in other.page.forms if f.attributes.get("method") == "post"}
-        may = {other.at(rest) for rest in ("name", "ask", "table/take-over")}
+        may = {
+            other.at(rest)
+            for rest in ("name", "ask", "table/take-over", "mine/claim", "mine/hands/1/seen")
+        }
         assert posts <= may, page
         assert "/keep/" not in other.answers[-1].text
         assert token[1] not in other.answers[-1].text

@@ -111,7 +111,7 @@ def test_whoever_asks_is_let_in_by_a_keeper(phone: Phone, guest: Phone) -> None:
     assert "The scorekeeper’s phone is asking" in guest.page.texts
     phone.look()
     assert "Cat asks to help" in phone.page.texts
-    phone.press("Let Cat help")
+    phone.press("Let in Cat")
     guest.get(guest.at("ask"))
     assert 303 == bid(phone, guest)
     assert "Cat asks to help" not in phone.page.text
@@ -122,7 +122,7 @@ def test_a_no_is_told_and_can_be_asked_again(phone: Phone, guest: Phone) -> None
         guest.get(guest.at("ask"))
         guest.press("Ask the scorekeeper", me="", name="The sofa")
         phone.look()
-        phone.press("Do not let The sofa help")
+        phone.press("No to The sofa")
         guest.get(guest.at("ask"))
         assert "Not this time" in guest.page.texts
     assert 403 == bid(phone, guest)
@@ -134,7 +134,7 @@ def test_a_helper_lets_nobody_in(phone: Phone, guest: Phone) -> None:
         one.get(one.at("ask"))
         one.press("Ask the scorekeeper", me=name)
     phone.look()
-    phone.press("Let Cat help")
+    phone.press("Let in Cat")
     assert 403 == guest.send(guest.at("helpers"), {"yes": "2"}).status_code
     assert 403 == bid(phone, third)
 

@@ -16,7 +16,7 @@ from scorekeeper.store.sheets import Stored, kept_of
 
 def names(db: Database, stored: Stored) -> Mapping[str, str]:
     """What people call the phones of a sheet, by device: by their player, else by their name."""
-    players, seats = stored.log.sheet.players, claimed(db, stored.id)
+    players, seats = stored.log.sheet.seated, claimed(db, stored.id)
     named = {phone: called(db, phone) for phone in numbers(stored)}
     return named | {phone: players[seat] for seat, phone in seats.items()}
 

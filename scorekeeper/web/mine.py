@@ -89,7 +89,7 @@ def release(code: str) -> Answer:
 
 def seat_of(stored: Stored, form: MultiDict[str, str]) -> int:
     seat = forms.whole(form.get("seat", ""))
-    if isinstance(seat, int) and seat in range(len(stored.log.sheet.players)):
+    if isinstance(seat, int) and seat in range(len(stored.log.sheet.seated)):
         return seat
     raise Refused(Problem(Code.FORMAT, Message(N_("There is no such seat. Choose one of these."))))
 
