@@ -33,8 +33,8 @@ def own_wait(scene: Scene) -> None:
 @screen(409)
 def own_bid_overtaken(scene: Scene) -> None:
     code = scene.playing(5, 1, 0, players=5, trump="hearts")
+    scene.table.dozes()
     own(scene, code, "Jun")
-    scene.table.page.route("**/mine", lambda route: route.abort())  # it hears nothing meanwhile
     scene.write(code, Wrote(5, {("bid", 1): 3}))
     scene.table.bid(2)
 

@@ -219,6 +219,7 @@ def rules_seven(scene: Scene) -> None:
 @screen(409)
 def conflict(scene: Scene) -> None:
     code = scene.playing(5, 2, 1)
+    scene.table.dozes()
     scene.open(code)
     scene.write(code, Wrote(5, {("bid", 2): 0}))
     scene.table.bid(3)
@@ -227,6 +228,7 @@ def conflict(scene: Scene) -> None:
 @screen(409)
 def conflict_seven(scene: Scene) -> None:
     code = scene.playing(8, 2, 1, players=7)
+    scene.table.dozes()
     scene.open(code)
     scene.write(code, Wrote(8, {("bid", 2): 0}))
     scene.table.bid(3)
@@ -235,6 +237,7 @@ def conflict_seven(scene: Scene) -> None:
 @screen(409)
 def conflict_of_an_undo(scene: Scene) -> None:
     code = scene.playing(5, 2, 1)
+    scene.table.dozes()
     scene.open(code)
     scene.write(code, Wrote(5, {("bid", 2): 0}))
     scene.table.tap(scene.table.undo())
