@@ -43,7 +43,7 @@ keys = st.text("abcdef", min_size=8, max_size=8)
 changes = st.lists(st.tuples(st.integers(0, 20), values), max_size=2)
 additions = st.lists(st.tuples(names, values), max_size=1)
 quickly = settings(
-    max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None
+    max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None
 )
 
 
