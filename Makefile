@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN = .venv/bin
 
-.PHONY: run test test-all lint shots benchmark clean
+.PHONY: run test test-all lint shots benchmark bench-live clean
 .DELETE_ON_ERROR:
 
 run: .venv/.run  ## Start the scorekeeper (HOST, PORT)
@@ -29,6 +29,10 @@ shots: .venv/.test  ## Pictures of every screen, in shots/
 
 benchmark: .venv/.test  ## How fast records are scored, beside reading them as JSON
 	@$(BIN)/python -m tests.benchmarks.score
+
+bench-live: .venv/.test  ## How soon an entry reaches thousands of watchers (WATCHERS)
+	@.ci/environment "$(PYTHON)" gevent
+	@$(BIN)/python -m tests.benchmarks.live $(WATCHERS)
 
 clean:  ## Remove what make made; the games in instance/ stay
 	rm -rf .venv .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache dist shots

@@ -4,7 +4,8 @@ A tour, from the floor up; imports only ever point down this list:
 
 - `cards`, `messages`, `rules`, `house_rules`, `common`: the words a game is written in
 - `games`: the games, one small file each
-- `scoresheet`, `log`: what is written, and the events that wrote it
+- `seats`, `scoresheet`, `changing`, `log`: what is written, and the events that wrote it
+- `words`: how that is said
 - `record`: a game as a file
 - `store`: the sheets in SQLite
 - `web`, `cli`: the pages and the `scorekeeper` command

@@ -74,7 +74,11 @@ class Game(ABC):
         """House rules that do not go with so many players."""
         yield from ()
 
-    def notice(self, deal: Deal) -> tuple[Message, Message] | None:
+    def largest(self, present: int) -> int | None:
+        """The largest hand of so many players; None in games in which nobody joins or leaves."""
+        return None
+
+    def notice(self, deal: Deal, last: bool) -> tuple[Message, Message] | None:
         """What everybody must know before they look at a card: a heading and a sentence."""
         return None
 

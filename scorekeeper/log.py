@@ -13,11 +13,23 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
+from scorekeeper.adjustments import Adjusted
+from scorekeeper.changing import (
+    Renamed,
+    adjust,
+    ask_adjusted,
+    ask_renamed,
+    ask_ruled,
+    ask_seated,
+    rename,
+    seat,
+)
 from scorekeeper.game import Game
 from scorekeeper.games import GAMES
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.rules import Cell, Cells
 from scorekeeper.scoresheet import Scoresheet
+from scorekeeper.seats import Seated
 
 
 @dataclass(frozen=True)
@@ -69,7 +81,7 @@ class Redid:
     entry: int  # its version
 
 
-Event = Begun | Ruled | Wrote | Ended | Undid | Redid
+Event = Begun | Ruled | Wrote | Adjusted | Seated | Renamed | Ended | Undid | Redid
 REASONS = {
     "typed": N_("tapped wrong"),
     "count": N_("miscounted"),
@@ -165,6 +177,12 @@ def applied(sheet: Scoresheet, event: Event) -> Scoresheet:
             return sheet.written(event.hand, event.cells, event.correction)
         case Ruled():
             return replace(sheet, game=ruled(sheet.game.key, event.rules), known=())
+        case Adjusted():
+            return adjust(sheet, event)
+        case Seated():
+            return seat(sheet, event)
+        case Renamed():
+            return rename(sheet, event)
         case Ended():
             return replace(sheet, ended=True)
     return sheet
@@ -176,7 +194,13 @@ def ask(log: Log, event: Event) -> None:
         case Wrote():
             log.sheet.asked(event.hand, event.cells, event.correction)
         case Ruled():
-            log.sheet.ruled(ruled(log.sheet.game.key, event.rules))
+            ask_ruled(log.sheet, ruled(log.sheet.game.key, event.rules))
+        case Adjusted():
+            ask_adjusted(log.sheet, event)
+        case Seated():
+            ask_seated(log.sheet, event)
+        case Renamed():
+            ask_renamed(log.sheet, event)
         case Ended() if not log.sheet.current:
             text = N_("The game is over already.")
             raise Refused(Problem(Code.GAME_OVER, Message(text)))
@@ -203,6 +227,14 @@ def overtaken(log: Log, version: int, event: Event) -> list[Cell] | None:
             return None if log.undone and log.undone[-1].version == event.entry else []
         case Ruled():
             return None if then.game == now.game else []
+        case Adjusted():
+            same = then.adjustments == now.adjustments
+            return None if same and then.whole(event.after) == now.whole(event.after) else []
+        case Seated():
+            same = then.changes == now.changes
+            return None if same and then.coming == now.coming else []
+        case Renamed():
+            return None if then.seated == now.seated else []
         case Ended():
             return None if now.current or not then.current else []
         case Wrote():
@@ -219,3 +251,9 @@ def touched(event: Wrote, written: Iterable[Cell]) -> list[Cell]:
     """The cells that an entry depends on: where it rubs one out, the others of that field too."""
     rows = {name for (name, _), value in event.cells.items() if value is None}
     return [*event.cells, *(c for c in written if c[0] in rows and c not in event.cells)]
+
+
+def last_change(log: Log, hand: int) -> int | None:
+    """The version of the last entry that stands and wrote something of this hand."""
+    wrote = (s.version for s in log.done if isinstance(s.event, Wrote) and s.event.hand == hand)
+    return max(wrote, default=None)

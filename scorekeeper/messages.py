@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from enum import StrEnum
 from operator import attrgetter
 from types import MappingProxyType
@@ -54,7 +55,7 @@ def _said(value: Any, names: Sequence[str], choose: Chooser) -> str:
             return value.say(names, choose)
         case Side():
             return names[value]
-        case int():
+        case int() | Decimal():
             return str(value).replace("-", "−")
     return str(value)
 

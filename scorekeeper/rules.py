@@ -47,7 +47,7 @@ class Hand(NamedTuple):
     """One hand as it is written so far."""
 
     deal: Deal
-    sides: range
+    sides: Sequence[int]  # that play it
     rows: Rows = MappingProxyType({})
     before: tuple[int, ...] = ()  # the totals before it
 

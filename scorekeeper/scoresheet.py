@@ -6,28 +6,31 @@ worked out from the cells, and the cells from the events in the log (log.py).
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import islice
 from operator import add
 from typing import Any, NamedTuple
 
+from scorekeeper.adjustments import Adjusted, adjusted
 from scorekeeper.game import Game
-from scorekeeper.house_rules import takes
 from scorekeeper.messages import N_, Code, Message, Problem, Refused, Term
 from scorekeeper.rules import Cells, Deal, Hand, Place, Rows, in_cells, in_rows
-
-LONGEST_NAME = 40  # code points
+from scorekeeper.seats import Seated, Seating
 
 
 class Line(NamedTuple):
-    """A whole hand, its points with their reasons, and what they lead to."""
+    """A whole hand, its points with their reasons, and what they lead to.
+
+    Whoever joins later has no place in it yet.
+    """
 
     hand: Hand
     scores: tuple[tuple[Term, ...], ...]  # for every side
-    points: tuple[int, ...]
+    points: tuple[int | None, ...]  # None: it did not play
     totals: tuple[int, ...]
+    carried: tuple[int, ...]  # the totals with what the table added after the hand
     winners: tuple[int, ...]  # nobody while the game goes on
 
 
@@ -42,17 +45,52 @@ class Scoresheet:
     drawn: bool = False  # the first dealer was drawn by lot
     rows: Mapping[int, Rows] = field(default_factory=dict)  # by the number of the hand
     fixed: frozenset[tuple[int, Place]] = frozenset()  # corrected: the hand, and the side if one
+    adjustments: tuple[Adjusted, ...] = ()
+    changes: tuple[Seated, ...] = ()  # of who sits where
     ended: bool = False  # early, by the table
     known: tuple[Line, ...] = field(default=(), compare=False, repr=False)  # worked out before
 
     @cached_property
     def sides(self) -> list[list[int]]:
-        return self.game.sides(len(self.players))
+        return self.game.sides(self.seating.size)
+
+    @cached_property
+    def everyone(self) -> Seating:
+        """Who sits where, and every change of it."""
+        return Seating(self.players, self.changes)
+
+    @cached_property
+    def seating(self) -> Seating:
+        """The same without changes that came after the end: they count for nothing."""
+        return self.everyone.by(len(self.lines)) if self.changes and self.winners else self.everyone
+
+    @property
+    def hand_now(self) -> int:
+        """The number of the hand being played; once the game is over, of the last."""
+        return self.current.deal.number if self.current else len(self.lines)
+
+    @cached_property
+    def seated(self) -> tuple[str, ...]:
+        """Who sits on every seat now, or has left it."""
+        return self.seating.names(self.hand_now) if self.changes else self.players
 
     @property
     def names(self) -> tuple[str, ...]:
         """The name of every side: a pair is called by both its players."""
-        return tuple(" & ".join(self.players[seat] for seat in seats) for seats in self.sides)
+        return self._of_sides(self.seated)
+
+    def names_in(self, number: int) -> tuple[str, ...]:
+        """The same in another hand: somebody else may have sat there."""
+        return self._of_sides(self.seating.names(number))
+
+    @property
+    def everyone_named(self) -> tuple[str, ...]:
+        """The same with those who came after the end: an entry may have meant them."""
+        return self._of_sides(self.everyone.names(self.hand_now))
+
+    def _of_sides(self, seated: Sequence[str]) -> tuple[str, ...]:
+        sides = self.game.sides(len(seated))
+        return tuple(" & ".join(seated[seat] for seat in seats) for seats in sides)
 
     def named(self, sides: Iterable[int]) -> list[str]:
         return [self.names[side] for side in sides]
@@ -62,6 +100,8 @@ class Scoresheet:
 
     def deals(self, after: int = 0) -> Iterator[Deal]:
         """Every hand that can come after so many."""
+        if self.changes:
+            return islice(self.everyone.deals(self.game, self.first_dealer), after, None)
         return self.game.deals(len(self.players), self.first_dealer, after)
 
     def last(self, deal: Deal) -> bool:
@@ -74,15 +114,22 @@ class Scoresheet:
         return len(self.game.series(len(self.players)))
 
     def hand(self, deal: Deal, before: tuple[int, ...] = ()) -> Hand:
-        return Hand(deal, self.all_sides, self.rows.get(deal.number, {}), before)
+        return Hand(deal, self.playing(deal), self.rows.get(deal.number, {}), before)
+
+    def playing(self, deal: Deal) -> Sequence[int]:
+        """The sides that play this hand."""
+        if self.game.partnerships or not self.changes:
+            return self.first_sides
+        return tuple(sorted(deal.seats))
 
     def cells(self, number: int) -> Cells:
         """What is written of a hand."""
         return in_cells(self.rows.get(number, {}))
 
     @cached_property
-    def all_sides(self) -> range:
-        return range(len(self.sides))
+    def first_sides(self) -> range:
+        """The sides that there were at first."""
+        return range(len(self.game.sides(len(self.players))))
 
     @cached_property
     def played(self) -> tuple[tuple[Line, ...], Hand | None]:
@@ -91,23 +138,35 @@ class Scoresheet:
         for deal in self.deals(after=len(lines)):
             if lines and lines[-1].winners:
                 break
-            hand = self.hand(deal, lines[-1].totals if lines else self.nothing)
+            hand = self.hand(deal, self.before(lines, deal.number))
             if self.game.stage(hand):
                 return tuple(lines), None if self.ended else hand
             lines.append(self.line(hand))
         return tuple(lines), None
 
-    @property
-    def nothing(self) -> tuple[int, ...]:
+    def before(self, lines: Sequence[Line], number: int) -> tuple[int, ...]:
+        """The totals before a hand, after these lines."""
+        totals = lines[-1].carried if lines else self.at_first
+        return self.everyone.joined(totals, number) if self.changes else totals
+
+    @cached_property
+    def at_first(self) -> tuple[int, ...]:
         """The totals before the first hand."""
-        return (0,) * len(self.sides)
+        return adjusted((0,) * len(self.first_sides), self.adjustments, after=0)
 
     def line(self, hand: Hand) -> Line:
         told = self.game.told_each(hand, hand.sides)
         scores, points = zip(*map(self.game.scored, told), strict=True)
-        totals = tuple(map(add, hand.before, points))
-        winners = self.game.outcome(hand, totals, self.last(hand.deal))
-        return Line(hand, scores, points, totals, winners)
+        if self.changes and len(points) < len(hand.before):
+            scores, points = _with_absent(hand, scores, ()), _with_absent(hand, points, None)
+            totals = tuple(map(add, hand.before, [number or 0 for number in points]))
+        else:
+            totals = tuple(map(add, hand.before, points))
+        carried = totals
+        if self.adjustments:
+            carried = adjusted(totals, self.adjustments, hand.deal.number)
+        winners = self.game.outcome(hand, carried, self.last(hand.deal))
+        return Line(hand, scores, points, totals, carried, winners)
 
     @property
     def lines(self) -> tuple[Line, ...]:
@@ -128,8 +187,26 @@ class Scoresheet:
         return 0 < number <= len(self.lines)
 
     @property
+    def coming(self) -> Deal | None:
+        """The first hand of which nothing is written."""
+        return (
+            self.deal(self.current.deal.number + bool(self.current.rows)) if self.current else None
+        )
+
+    @property
     def totals(self) -> tuple[int, ...]:
-        return self.lines[-1].totals if self.lines else self.nothing
+        totals = self.lines[-1].carried if self.lines else self.at_first
+        return self.seating.joined(totals, self.hand_now + 1) if self.changes else totals
+
+    def padded(self, values: Sequence[int | None]) -> list[int | None]:
+        """One for every side: None for whoever joins later."""
+        return [*values, *[None] * (len(self.sides) - len(values))]
+
+    @property
+    def course(self) -> list[list[int | None]]:
+        """The totals hand by hand, the present ones at last."""
+        rows = [self.padded(line.carried) for line in self.lines]
+        return [*rows[:-1], list(self.totals)] if rows else []
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -145,25 +222,6 @@ class Scoresheet:
     def struck(self) -> list[int]:
         """The hands written after what a correction has made the end: they count for nothing."""
         return [] if self.current else sorted(n for n in self.rows if n > len(self.lines))
-
-    def ruled(self, game: Game) -> Scoresheet:
-        """The sheet under other house rules, until the first hand is scored (D5); or Refused.
-
-        What is already written of it is asked again, and must not be a whole hand by then.
-        """
-        if self.lines or not self.current:
-            text = N_("Hand 1 is scored: the house rules are fixed.")
-            raise Refused(Problem(Code.RULES, Message(text), "rules"))
-        after = replace(self, game=game, known=())
-        problems = list(game.misfits(len(self.players)))
-        if not problems and (first := after.deal(1)):
-            problems = game.problems(after.hand(first))
-        if not problems and after.whole(1):
-            text = N_("By these rules hand 1 would be over. Take its tricks back first.")
-            problems = [Problem(Code.RULES, Message(text), "rules")]
-        if problems:
-            raise Refused(*problems)
-        return after
 
     def written(self, number: int, cells: Cells, correction: bool = False) -> Scoresheet:
         """The sheet with these cells of a hand written; None rubs one out. Nothing is asked."""
@@ -231,61 +289,12 @@ class Scoresheet:
                 hand = hand.filled({**hand.cells, (name, place): cells[name, place]})
 
 
+def _with_absent(hand: Hand, values: Sequence[Any], absent: Any) -> tuple[Any, ...]:
+    """What each side that played has, and this for every other."""
+    found = dict(zip(hand.sides, values, strict=True))
+    return tuple([found.get(side, absent) for side in range(len(hand.before))])
+
+
 def _order(cell: tuple[str, Any], fields: list[str], seats: Sequence[int]) -> tuple[int, int]:
     name, place = cell
     return fields.index(name), seats.index(place) if place in seats else 0
-
-
-def start(
-    game: Game,
-    players: Sequence[Any],
-    first_dealer: Any,
-    scorekeeper: Any = None,
-    drawn: bool = False,
-) -> Scoresheet:
-    """A blank sheet, or Refused if these players cannot play this game (DB1, D1)."""
-    names = tuple(map(trimmed, players))
-    problems = list(misnamed(names))
-    if len(names) not in game.players:
-        limits = {"few": game.players[0], "many": game.players[-1], "game": Message(game.name)}
-        text = N_("{game} needs {few} to {many} players.")
-        if len(game.players) == 1:
-            text = N_("{game} needs {few} players.")
-        message = Message(text, limits)
-        problems.append(Problem(Code.PLAYERS, message, "players"))
-    seats = tuple(range(len(names)))
-    if not takes(seats, first_dealer) or not takes((None, *seats), scorekeeper):
-        message = Message(N_("Choose one of the players."))
-        field = "scorekeeper" if takes(seats, first_dealer) else "first_dealer"
-        problems.append(Problem(Code.PLAYERS, message, field))
-    if problems := problems or list(game.misfits(len(names))):
-        raise Refused(*problems)
-    return Scoresheet(game, names, first_dealer, scorekeeper, drawn)
-
-
-def trimmed(name: Any) -> str:
-    """A name in NFC without what cannot be seen at its ends; what is not text is no name."""
-    name = unicodedata.normalize("NFC", name) if isinstance(name, str) else ""
-    seen = [i for i, c in enumerate(name) if not (c.isspace() or unicodedata.category(c) == "Cf")]
-    return name[seen[0] : seen[-1] + 1] if seen else ""
-
-
-def folded(name: str) -> str:
-    """What is the same for two names that differ only in case or Unicode form."""
-    return unicodedata.normalize("NFC", trimmed(name).casefold())
-
-
-def misnamed(names: Sequence[str]) -> Iterator[Problem]:
-    first: dict[str, int] = {}
-    for seat, name in enumerate(names):
-        if not name:
-            message = Message(N_("Every player needs a name."))
-        elif len(name) > LONGEST_NAME:
-            text = N_("This name is too long: {most} letters at most.")
-            message = Message(text, {"most": LONGEST_NAME})
-        elif first.setdefault(folded(name), seat) != seat:
-            text = N_("{name} sits here already: give this one another name.")
-            message = Message(text, {"name": names[first[folded(name)]]})
-        else:
-            continue
-        yield Problem(Code.PLAYERS, message, "players", seat)

@@ -70,4 +70,136 @@
     if (once !== undefined && !failed) fresh(once);
   });
   document.addEventListener("htmx:error", () => trouble(true));
+
+  // A page with data-live follows its sheet: by one stream of events while it is seen, or where
+  // there is no room for that by looking now and then. Whatever has the page last is its present.
+  const SILENT = 12000; // ms: a stream is lost after two beats
+  const LOOK = 10000; // ms from one look to the next without a stream
+  const ROOM = 4; // streams of one browser: it has six connections, and pages need some
+  let stream, following = "", timer, held, tag, newer = 0;
+  const seen = () => document.getElementById("page");
+  const elsewhere = window.BroadcastChannel && new BroadcastChannel("live");
+
+  // The page's own query goes on with it, unless it is to become another page (a result, a hand).
+  const query = () => (location.pathname === seen().dataset.now ? location.search.slice(1) : "");
+
+  // What says how live the page is stands in its frame, and is put back there after every swap.
+  const lines = {};
+  for (const name of ["unlive", "busy", "changed"]) {
+    lines[name] = document.querySelector(`[data-${name}]`);
+  }
+  const say = (name, shown) => {
+    const line = lines[name];
+    line.hidden = !shown;
+    if (!shown) return body.append(line);
+    const { now } = seen().dataset, link = line.querySelector("a");
+    if (link) link.href = name === "busy" ? location.pathname + location.search : now;
+    if (name === "unlive") seen().querySelector(".bar__text p, .board__head p")?.prepend(line);
+    else seen().querySelector("main")?.before(line);
+  };
+  const told = (name) => !lines[name].hidden;
+
+  // What is being filled in, or was refused, is not replaced under the fingers.
+  document.addEventListener("input", ({ target }) => {
+    if (seen().contains(target)) seen().dataset.typed = "";
+  });
+  const filling = () =>
+    "typed" in seen().dataset || seen().querySelector("[name^='touched-'], [role='alert']");
+
+  const show = () => {
+    if (!held || document.querySelector(".htmx-request")) return;
+    const { change, text } = held;
+    if (change <= +seen().dataset.change) held = null;
+    else if (filling()) {
+      const what = new DOMParser().parseFromString(text, "text/html").getElementById("say");
+      lines.changed.querySelector("[data-what]").textContent = what.textContent;
+      if (!told("changed")) say("changed", true), fresh();
+    } else {
+      held = null;
+      trouble(false);
+      htmx.swap({
+        text, target: "#page", select: "#page", selectOOB: "#say:innerHTML", swap: "outerMorph",
+        sourceElement: body, response: { status: 200 }, quiet: true,
+      });
+      fresh();
+    }
+  };
+
+  const close = () => {
+    stream?.close();
+    stream = null;
+    clearTimeout(timer);
+  };
+  const alive = () => {
+    clearTimeout(timer);
+    timer = setTimeout(lost, SILENT);
+    if (told("unlive")) say("unlive", false);
+    if (told("busy")) say("busy", false);
+  };
+  const lost = () => {
+    say("unlive", true);
+    open();
+  };
+  const open = () => {
+    close();
+    if (!following) return;
+    newer = 0;
+    elsewhere?.postMessage("open");
+    const source = stream = new EventSource(`${following}&change=${seen().dataset.change}`);
+    timer = setTimeout(lost, SILENT);
+    source.addEventListener("beat", alive);
+    source.onmessage = ({ data, lastEventId }) => {
+      alive();
+      held = { text: data, change: +lastEventId };
+      show();
+    };
+    source.onerror = () => {
+      if (source.readyState === EventSource.CLOSED) look();
+      else say("unlive", true);
+    };
+  };
+  const look = async () => {
+    close();
+    timer = setTimeout(open, LOOK);
+    let status = 0;
+    try {
+      const headers = tag ? { "If-None-Match": tag } : {};
+      const answer = await fetch(`${seen().dataset.now}?${query()}`, { headers });
+      status = answer.status;
+      if (status === 200) {
+        tag = answer.headers.get("ETag");
+        const text = await answer.text();
+        held = { text, change: +/data-change="(\d+)"/.exec(text)?.[1] };
+        show();
+      }
+    } catch { /* the network is gone: it says so below */ }
+    say("busy", status === 200 || status === 304);
+    say("unlive", status !== 200 && status !== 304);
+  };
+  const follow = () => {
+    const { live } = seen().dataset;
+    const wanted = live && !document.hidden ? `${live}&${query()}` : "";
+    if (wanted === following || (wanted && following && filling())) return;
+    following = wanted;
+    tag = null;
+    open();
+  };
+
+  if (elsewhere) elsewhere.onmessage = () => stream && ++newer >= ROOM && look();
+  document.addEventListener("visibilitychange", follow);
+  addEventListener("online", open);
+  addEventListener("offline", () => following && say("unlive", true));
+  addEventListener("pageshow", ({ persisted }) => persisted && open());
+  document.addEventListener("htmx:before:swap", ({ detail: { ctx, tasks } }) => {
+    for (const { fragment } of ctx.quiet ? tasks : []) {
+      fragment.querySelectorAll("[autofocus]").forEach((found) => found.removeAttribute("autofocus"));
+    }
+  });
+  document.addEventListener("htmx:after:swap", ({ detail: { ctx } }) => {
+    if (!ctx.quiet) say("changed", false);
+    for (const name in lines) if (told(name)) say(name, true);
+    follow();
+  });
+  document.addEventListener("htmx:finally:request", () => setTimeout(show));
+  follow();
 })();

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 import pytest
 
+from scorekeeper.adjustments import Adjusted
+from scorekeeper.beginning import start
 from scorekeeper.cards import Card, Suit
+from scorekeeper.changing import Renamed
 from scorekeeper.game import Game
 from scorekeeper.games import GAMES
 from scorekeeper.house_rules import chosen, rules_of
@@ -17,9 +21,11 @@ from scorekeeper.log import Begun, Event, Log, Redid, Undid, Wrote, ask, fold
 from scorekeeper.messages import Refused
 from scorekeeper.record.hands import HandRead
 from scorekeeper.rules import Cells, Deal, Hand, in_cells
-from scorekeeper.scoresheet import Scoresheet, start
+from scorekeeper.scoresheet import Scoresheet
+from scorekeeper.seats import Seated, Way
 
 NAMES = ("Ani", "Budi", "Citra", "Dewi", "Eka", "Fajar", "Gita", "Hadi")
+COMERS = (Way.JOINS, Way.TAKES_OVER)
 CLOSING = ("tricks", "jack", "card_points", "claim")  # what is written last and in one go
 Tricks = Sequence[tuple[int, list[str]]]  # who took each, and its cards
 
@@ -83,7 +89,7 @@ class Table:
 
     def enter(self, hand: Mapping[str, Any]) -> None:
         """A hand as a record has it: cell by cell, and what closes it at last and in one go."""
-        read = HandRead(self.sheet, hand)
+        read = HandRead(self.sheet, self.current.deal.number, hand)
         assert not read.problems
         written = in_cells(read.rows)
         closing = {cell: v for cell, v in written.items() if cell[0] in CLOSING}
@@ -101,6 +107,16 @@ class Table:
         """A whole hand; bids and tricks by seat."""
         self.bid(*(bids[seat] for seat in self.current.deal.seats))
         self.count(*tricks)
+
+    def seat(self, seat: int, way: Way, name: str = "", lowest: bool = False) -> None:
+        """Somebody comes or goes before the next hand of which nothing is written."""
+        coming = self.sheet.coming
+        number = coming.number if coming else len(self.sheet.lines) + 1
+        self.write(Seated(number, seat, way, name, lowest))
+
+    def add(self, side: int, points: int, reason: str = "") -> None:
+        """Points by hand, after the last whole hand."""
+        self.write(Adjusted(len(self.sheet.lines), side, points, reason))
 
     def correct(self, hand: int, written: Cells) -> None:
         self.write(Wrote(hand, written, correction=True))
@@ -149,6 +165,19 @@ def play_at_random(table: Table, rnd: Random, hands: int = 99) -> None:
             fall(table, rnd, tricks)
 
 
+def come_and_go(table: Table, rnd: Random) -> None:
+    """Somebody may come or go, be renamed, or be given points, as far as the rules allow it."""
+    size, name = len(table.sheet.seated), f"Guest {table.log.version}"
+    seat, way = rnd.randrange(size), rnd.choice(list(Way))
+    seat, name = size if way is Way.JOINS else seat, name if way in COMERS else ""
+    with suppress(Refused):
+        table.seat(seat, way, name, way is Way.JOINS and rnd.random() < 0.5)
+    with suppress(Refused):
+        table.write(Renamed(rnd.randrange(size), rnd.choice(NAMES)))
+    with suppress(Refused):
+        table.add(rnd.randrange(size), rnd.randint(-5, 5), "why")
+
+
 def bid_at_random(table: Table, rnd: Random) -> None:
     for seat in table.current.deal.seats:
         bids = legal(table.current, table.sheet.game)
@@ -164,8 +193,8 @@ def deal_at_random(table: Table, rnd: Random) -> Tricks:
     rnd.shuffle(pack)
     if "turned_up" in table.sheet.game.fields and (pack[-1][0] == "J" or rnd.random() < 0.5):
         table.cell("turned_up", None, pack[-1])
-    luck = [rnd.random() ** 2 for _ in table.sheet.sides]
-    takers = rnd.choices(range(len(luck)), luck, k=deal.cards)
+    luck = [rnd.random() ** 2 for _ in table.current.sides]
+    takers = rnd.choices(table.current.sides, luck, k=deal.cards)
     players = len(deal.seats)
     return [(taker, pack[players * n :][:players]) for n, taker in enumerate(takers)]
 
@@ -178,8 +207,8 @@ def fall(table: Table, rnd: Random, tricks: Tricks) -> None:
         for cell, taker in jacks.items():
             table.cell(*cell, taker)
     else:
-        counts = [takers.count(side) for side in range(len(table.sheet.sides))]
-        table.write(Wrote(table.current.deal.number, cells(tricks=counts) | jacks))
+        counts = {("tricks", side): takers.count(side) for side in table.current.sides}
+        table.write(Wrote(table.current.deal.number, counts | jacks))
 
 
 def taken_jacks(table: Table, tricks: Tricks) -> dict[tuple[str, Any], int]:

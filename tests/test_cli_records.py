@@ -285,3 +285,27 @@ def test_import_waits_for_whoever_writes_and_then_says_so(
         status, out, err = run("import", file(a_record(ONE)))
     assert (1, "", 1) == (status, out, len(err.splitlines()))
     assert "Try again" in err
+
+
+def test_the_table_has_rows_for_points_by_hand_and_blanks_for_whoever_did_not_play(
+    run: Run, tmp_path: Path
+) -> None:
+    hand = {"bids": [0, None, 0, 0], "tricks": [2, None, 0, 0]}
+    made = a_record(
+        ONE,
+        hand,
+        adjustments=[{"after": 1, "side": 2, "points": -5, "reason": "revoke"}],
+        seats=[{"hand": 2, "seat": 1, "sits_out": True}],
+    )
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(made))
+    _, out, _ = run("score", file)
+    rows = [line.split() for line in out.splitlines()[1:]]
+    assert [
+        ["Ani", "Budi", "Citra", "Dewi"],
+        ["1.", "(1)", "+10", "+11", "+10", "0"],
+        ["±", "−5"],
+        ["2.", "(2)", "+2", "+10", "+10"],
+        ["12", "11", "15", "10"],
+        [],
+    ] == rows

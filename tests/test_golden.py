@@ -180,7 +180,7 @@ def test_who_deals_and_who_speaks_when(game: str, row: Row) -> None:
     sheet = table(players(game, row), row["first_dealer"], game).sheet
     deal = sheet.deal(row["number"])
     assert Deal(row["number"], row["cards"], row["dealer"], tuple(row["order"])) == deal
-    assert row.get("forehead", False) == bool(sheet.game.notice(deal))
+    assert row.get("forehead", False) == bool(sheet.game.notice(deal, sheet.last(deal)))
 
 
 def plain(at: Table) -> None:
@@ -193,7 +193,7 @@ def plain(at: Table) -> None:
 def last_hand(at: Table, row: Row) -> Hand:
     """The hand of the row; if it has none, a plain one that leads to its totals."""
     if "before" in row:
-        rows = HandRead(at.sheet, told(at.sheet.game.key, row)).rows
+        rows = HandRead(at.sheet, 1, told(at.sheet.game.key, row)).rows
         return at.current._replace(rows=rows, before=tuple(row["before"]))
     plain(at)
     line = at.sheet.lines[0]

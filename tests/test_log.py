@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from scorekeeper.beginning import start
 from scorekeeper.common import given_back
 from scorekeeper.log import Begun, Ended, Log, Redid, Ruled, Undid, Wrote, fold, overtaken
-from scorekeeper.scoresheet import start
 from tests.playing import Table, begun, cells, five_cards, refusal, table
 
 ONE, TWO = ([0, 0, 0, 0], [1, 0, 0, 0]), ([0, 0, 0, 0], [2, 0, 0, 0])

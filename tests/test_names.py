@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from scorekeeper.beginning import start
 from scorekeeper.games.devils_bridge import DevilsBridge
 from scorekeeper.messages import Refused
-from scorekeeper.scoresheet import folded, start, trimmed
+from scorekeeper.names import folded, trimmed
 from tests.playing import refusal
 
 

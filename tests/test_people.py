@@ -3,9 +3,12 @@
 from sqlite_utils import Database
 
 from scorekeeper import store
+from scorekeeper.adjustments import Adjusted
+from scorekeeper.changing import Renamed
 from scorekeeper.games.devils_bridge import DevilsBridge
 from scorekeeper.house_rules import rules_of
-from scorekeeper.log import Begun
+from scorekeeper.log import Begun, Undid
+from scorekeeper.seats import Seated, Way
 from tests.playing import refusal
 
 
@@ -60,3 +63,18 @@ def test_half_a_letter_cannot_be_kept(db: Database) -> None:
     assert ["players"] == refusal(seated, db, "Ani", "B\ud800", "Citra")
     assert [] == people(db)
     assert 0 == db.table("sheets").count
+    code = seated(db, "Ani", "Budi", "Citra")
+    for event in (Renamed(0, "A\ud800"), Seated(1, 0, Way.TAKES_OVER, "A\ud800")):
+        assert refusal(store.write, db, code, event, 1, "k1", "phone")
+    assert ["format"] == refusal(
+        store.write, db, code, Adjusted(0, 0, 1, "\ud800"), 1, "k1", "phone"
+    )
+
+
+def test_whoever_joins_or_takes_a_seat_over_is_one_of_the_people(db: Database) -> None:
+    code = seated(db, "Ani", "Budi", "Citra")
+    store.write(db, code, Seated(1, 3, Way.JOINS, "Dewi"), 1, "k1", "phone")
+    store.write(db, code, Seated(1, 0, Way.TAKES_OVER, "Eka"), 2, "k2", "phone")
+    assert ["Eka", "Budi", "Citra", "Dewi"] == store.players_lately(db, 4)
+    store.write(db, code, Undid(3), 3, "k3", "phone")
+    assert ["Ani", "Budi", "Citra", "Dewi"] == store.players_lately(db, 4)

@@ -20,7 +20,7 @@ from scorekeeper.cli import main
 from scorekeeper.games import GAMES
 from scorekeeper.house_rules import rules_of
 from scorekeeper.messages import Code
-from tests.playing import a_record, play_at_random, table
+from tests.playing import a_record, come_and_go, play_at_random, table
 
 SEEDS = st.integers(0, 2**32).map(Random)
 STRANGE = [
@@ -28,6 +28,9 @@ STRANGE = [
     *("", "x", "2", "hearts", "none", "early", "\ud800", "a\nb", "{0}", "%s", "2026-11-27T19:00Z"),
     *([], [0], [None] * 4, [[0]], [{}], {}, {"x": 1}, {"hearts": 0}, {"won": [0]}),
     *("JH", "10D", "KQ", "KQJ", [None, 3], [8, 0], [0, 120], [0] * 8, {"hearts": None}, 13, 120),
+    *([{"hand": 2, "seat": 3, "leaves": True}], [{"hand": 1, "seat": 9, "takes_over": "x"}]),
+    *([{"hand": 1, "seat": 4, "name": "x", "start": 0}], {"hand": 1, "seat": 0, "sits_out": True}),
+    *([{"after": 1, "side": 1, "points": 99, "reason": ""}], {"after": 0}),
     *([{"side": 0, "suit": "hearts", "cards": "KQ"}] * 2, [{"side": 2, "suit": [], "cards": 1}]),
 ]
 JSON = st.recursive(
@@ -36,7 +39,9 @@ JSON = st.recursive(
     max_leaves=20,
 )
 IN_HANDS = sorted({field.key for game in GAMES.values() for field in game().fields.values()})
-KEYS = st.sampled_from([*a_record(), "scorekeeper", "ended", "log", *IN_HANDS, "x"])
+KEYS = st.sampled_from(
+    [*a_record(), "adjustments", "seats", "scorekeeper", "ended", "log", *IN_HANDS, "x"]
+)
 HOUSES = sorted({name for game in GAMES.values() for name in rules_of(game())} | {"x"})
 HOUSE_RULES: dict[str, dict[str, Any]] = {  # that end a game soon, or let more be written
     "devils-bridge": {"max_cards": 2, "target": 12},
@@ -97,7 +102,10 @@ def played(game: str, rnd: Random) -> dict[str, Any]:
     """The record of a game that was played at random, for a while or to the end."""
     players, rules = rnd.choice(GAMES[game].players), HOUSE_RULES[game]
     at = table(players, 0, game, **(rules if rnd.random() < 0.5 else {}))
-    play_at_random(at, rnd, rnd.randint(0, 3))
+    for _ in range(rnd.randint(0, 3)):
+        come_and_go(at, rnd)
+        play_at_random(at, rnd, 1)
+    come_and_go(at, rnd)
     return record.write(at.sheet, {"title": "x", "log": [1]})
 
 

@@ -24,7 +24,8 @@ def ruled(**rules: Any) -> Ruled:
 
 
 def notice(table: Table) -> tuple[Message, Message] | None:
-    return table.sheet.game.notice(table.current.deal)
+    sheet, deal = table.sheet, table.current.deal
+    return sheet.game.notice(deal, sheet.last(deal))
 
 
 def played(*hands: tuple[list[int], list[int]], players: int = 3, **rules: Any) -> Table:

@@ -211,7 +211,8 @@ def placed(*totals: int, winners: tuple[int, ...] = ()) -> Scoresheet:
     at = table(len(totals), len(totals) - 1)
     at.play([0] * len(totals), [1] + [0] * (len(totals) - 1))
     line = at.sheet.lines[0]
-    vars(at.sheet)["played"] = ((line._replace(totals=totals, winners=winners),), at.current)
+    line = line._replace(totals=totals, carried=totals, winners=winners)
+    vars(at.sheet)["played"] = ((line,), at.current)
     return at.sheet
 
 

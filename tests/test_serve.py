@@ -363,3 +363,26 @@ def test_it_ends_at_once_while_it_is_being_asked(tmp_path: Path) -> None:
         status, errors, seconds = server.ends(signal.SIGTERM)
     assert (0, "") == (status, errors)
     assert seconds < 3
+
+
+@pytest.mark.parametrize("workers", ["0", "many", "100", "-1", "²"])
+def test_a_number_of_workers_that_is_none_is_refused(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    workers: str,
+) -> None:
+    monkeypatch.setenv("SCOREKEEPER_INSTANCE", str(tmp_path))
+    assert 1 == cli.main(["serve", f"--workers={workers}"])
+    expected = f"The workers must be a number from 1 to 99, not {workers!r}.\n"
+    assert ("", expected) == capsys.readouterr()
+
+
+def test_without_gevent_it_says_how_to_get_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SCOREKEEPER_INSTANCE", str(tmp_path))
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    assert 1 == cli.main(["serve", "--gevent"])
+    expected = "gevent is not installed: pip install 'scorekeeper[gevent]'.\n"
+    assert ("", expected) == capsys.readouterr()

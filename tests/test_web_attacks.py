@@ -19,8 +19,7 @@ def test_a_trick_taken_back_on_an_old_page_loses_no_later_trick(phone: Phone) ->
     phone.trick(0)
     phone.trick(1)
     other = Phone(phone.app)
-    other.get(phone.at())
-    other.code = phone.code
+    other.keep(phone.code)
     phone.trick(2)
     before = written(phone.app)
     stale = {"version": str(phone.log.version - 1), "key": "a-key-of-its-own", "back": "1"}

@@ -165,8 +165,7 @@ def test_bids_are_seen_by_everybody_at_once(five: Phone) -> None:
     """fault A40: on another phone, while the tricks fall, and beside the result."""
     five.bid(0, 2)
     other = Phone(five.app)
-    other.code = five.code
-    other.look()
+    other.keep(five.code)
     assert "Ann total 0 bid 2" in other.page.text
     five.bids_left([2, 1, 0, 3])
     other.look()

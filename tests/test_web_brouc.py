@@ -291,8 +291,7 @@ def test_trump_can_be_chosen_when_points_are_typed_already(phone: Phone) -> None
 def test_what_was_typed_for_a_hand_that_is_saved_is_not_the_next_one(pairs: Phone) -> None:
     """Faults C04, C05: two phones fill in the same hand, and one is first."""
     other = Phone(pairs.app)
-    other.code = pairs.code
-    other.look()
+    other.keep(pairs.code)
     typed = fields(other, card_points_0=70)
     save(pairs, card_points_0=70)
     other.get(f"{other.at()}?{urlencode(typed)}")

@@ -25,9 +25,16 @@ def phone(phone: Phone) -> Phone:
 def other(phone: Phone) -> Phone:
     """Another phone that sees the same page."""
     found = Phone(phone.app)
-    found.code = phone.code
-    found.look()
+    found.keep(phone.code)
     return found
+
+
+def keeping(many: int, phone: Phone) -> list[Phone]:
+    """More phones that keep the same sheet."""
+    phones = [Phone(phone.app) for _ in range(many)]
+    for one in phones:
+        one.keep(phone.code)
+    return phones
 
 
 def events(phone: Phone) -> list[dict[Any, Any]]:
@@ -267,7 +274,7 @@ def at_once(times: int, act: Callable[[int], int]) -> list[int]:
 def test_the_same_entry_eight_times_at_once_is_one_entry(phone: Phone) -> None:
     """fault C01, fault C36."""
     path, fields = phone.hand(), phone.stamp() | {"bid-0": "1"}
-    phones = [Phone(phone.app) for _ in range(8)]
+    phones = keeping(8, phone)
     statuses = at_once(8, lambda n: phones[n].client.post(path, data=fields).status_code)
     assert ([303] * 8, 2) == (statuses, written(phone.app))
 
@@ -276,7 +283,7 @@ def test_of_eight_phones_at_once_one_writes_and_seven_are_told(phone: Phone) -> 
     """fault C03, fault C04: the last trick scores the hand once."""
     phone.bids([0, 0, 0, 0])
     path, fields, before = phone.hand(), phone.stamp(), written(phone.app)
-    phones = [Phone(phone.app) for _ in range(8)]
+    phones = keeping(8, phone)
     forms = [fields | {"key": f"phone-{n}-key", "won-1": str(n % 4)} for n in range(8)]
     statuses = at_once(8, lambda n: phones[n].client.post(path, data=forms[n]).status_code)
     assert ([303, *[409] * 7], before + 1) == (statuses, written(phone.app))

@@ -235,6 +235,7 @@ def test_a_hand_after_the_end_is_struck_out_until_it_is_revived(struck: Phone) -
 def test_a_correction_of_a_hand_that_was_struck_meanwhile_is_refused(struck: Phone) -> None:
     here = struck.at("hands/3/correct")
     other = Phone(struck.app)
+    other.keep(struck.code)
     other.get(here)
     form = dict(other.page.form(here).fields) | {"trump": "clubs", "seen": "trump=clubs"}
     struck.press("Save correction")

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from scorekeeper.web.limits import Kind, Limit
 from tests.page import Form
 from tests.web import NAMES, Phone, opened, written
 
@@ -42,14 +43,15 @@ keys = st.text("abcdef", min_size=8, max_size=8)
 changes = st.lists(st.tuples(st.integers(0, 20), values), max_size=2)
 additions = st.lists(st.tuples(names, values), max_size=1)
 quickly = settings(
-    max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None
+    max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None
 )
 
 
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> Phone:
     """A scorekeeper with games in their bids, in their tricks, counted, and over."""
-    phone = opened(tmp_path_factory.mktemp("fuzz"), TESTING=True)
+    limits = {kind: Limit(1_000_000, 1_000_000) for kind in Kind}
+    phone = opened(tmp_path_factory.mktemp("fuzz"), TESTING=True, LIMITS=limits)
     phone.start()
     phone.bid(0, 0)
     phone.start(max_cards="5", sequence="down")

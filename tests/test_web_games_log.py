@@ -124,8 +124,7 @@ def test_what_somebody_else_wrote_is_shown_in_words_and_can_be_written_over(phon
     """A combination goes back as it came."""
     laid(phone, "brouc", then=[Wrote(1, {("trump", None): "clubs"})])
     other = Phone(phone.app)
-    other.code = phone.code
-    other.look()
+    other.keep(phone.code)
     phone.look()
     phone.post(phone.at("hands/1"), {"combination-hearts": "0-KQ"})
     answer = other.post(other.at("hands/1"), {"combination-hearts": "1-KQJ"})
@@ -139,7 +138,7 @@ def test_what_somebody_else_wrote_is_shown_in_words_and_can_be_written_over(phon
 def test_a_correction_that_takes_something_out_can_be_written_over_another(phone: Phone) -> None:
     laid(phone, "brouc", HEARTS)
     other = Phone(phone.app)
-    other.code = phone.code
+    other.keep(phone.code)
     other.get(here := other.at("hands/1/correct"))
     form = other.page.form(here).filled({"combination-spades": "", "seen": "combination-spades="})
     phone.correct(1, combination_spades="1-KQ")

@@ -59,6 +59,7 @@ def laid(phone: Phone, game: str, *hands: dict[str, Any], then: Events = (), **r
         phone.code = store.begin(db, [*record.read(said).events, *then], "phone")
     finally:
         db.close()
+    phone.keep()
 
 
 def html(phone: Phone, *path: object) -> str:

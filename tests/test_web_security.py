@@ -12,7 +12,7 @@ from werkzeug.test import TestResponse
 
 from tests.page import Page
 from tests.walk import everywhere
-from tests.web import Phone, opened, refused, written
+from tests.web import Phone, keep_link, opened, refused, written
 
 ROOT = Path(__file__).parent.parent
 POLICY = (
@@ -129,6 +129,8 @@ def test_a_page_of_another_host_cannot_write_here(phone: Phone, headers: dict[st
 def test_a_page_from_here_can_write(phone: Phone, headers: dict[str, str]) -> None:
     phone.start()
     fields = phone.stamp() | {"bid-0": "0"}
+    link = keep_link(phone.app, phone.code)
+    phone.client.get(link, headers=headers)  # under another name the phone has another cookie
     assert 303 == phone.send(phone.at("hands/1"), fields, headers=headers).status_code
 
 

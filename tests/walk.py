@@ -103,8 +103,7 @@ def refusals(phone: Phone) -> None:
 def conflicts(phone: Phone) -> None:
     phone.start()
     other = Phone(phone.app)
-    other.code = phone.code
-    other.look()
+    other.keep(phone.code)
     phone.bid(0, 0)
     other.bid(0, 1)
     other.press("Change to mine")

@@ -29,6 +29,17 @@ def written(app: Flask) -> int:
         db.close()
 
 
+def keep_link(app: Flask, code: str) -> str:
+    """The path of the sheet's keep link."""
+    db = store.connect(app.config["DATABASE"])
+    try:
+        sheet = store.sheet_id(db, code)
+        assert sheet
+        return f"/g/{code}/keep/{store.keep_token(db, sheet, app.config['SECRET_KEY'])}"
+    finally:
+        db.close()
+
+
 def refused(phone: Phone, answer: TestResponse, before: int, *statuses: int) -> None:
     """Fails unless the answer says in a sentence why nothing was written."""
     assert answer.status_code in (statuses or range(400, 500)), answer.text
@@ -43,6 +54,11 @@ class Phone:
         self.app, self.client = app, app.test_client()
         self.code, self.page = "", Page("")
         self.answers: list[TestResponse] = []
+
+    def keep(self, code: str = "") -> None:
+        """Opens the keep link of the sheet, as whoever is let in does."""
+        self.code = code or self.code
+        self.get(keep_link(self.app, self.code))
 
     # Looking
 
@@ -190,7 +206,8 @@ class Phone:
         """The tricks of everybody, by seat, counted at the end of the hand."""
         self.look(tricks="end")
         form = self.page.form(self.hand())
-        typed = {f"tricks-{seat}": str(number) for seat, number in enumerate(tricks)}
+        played = [(seat, number) for seat, number in enumerate(tricks) if number is not None]
+        typed = {f"tricks-{seat}": str(number) for seat, number in played}
         return self.send(form.action, dict(form.filled(typed)))
 
     def play(self, bids: Sequence[int], tricks: Sequence[int]) -> None:

@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from decimal import Decimal
 from pathlib import Path
@@ -94,17 +94,30 @@ def one_line(text: str) -> str:
 
 
 def table(sheet: Scoresheet) -> str:
-    """The score sheet for people: the points of each hand, and the totals."""
-    rows = [["", *map(one_line, sheet.names)]]
+    """The score sheet for people: the points of each hand and those added by hand, the totals."""
+    rows = [["", *map(one_line, sheet.names)], *_added(sheet, 0)]
     for line in sheet.lines:
         deal = line.hand.deal
-        points = [_signed(sheet.game.shown(points)) for points in line.points]
-        rows.append([f"{deal.number}. ({deal.cards})", *points])
+        rows.append([f"{deal.number}. ({deal.cards})", *_row(sheet, line.points)])
+        rows += _added(sheet, deal.number)
     totals = map(sheet.game.shown, sheet.totals)
     rows.append(["", *(_signed(total).lstrip("+") for total in totals)])
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ["  ".join(cell.rjust(w) for cell, w in zip(row, widths, strict=True)) for row in rows]
     return "\n".join([one_line(f"{sheet.game.name}: {_standing(sheet)}"), *lines, ""])
+
+
+def _added(sheet: Scoresheet, after: int) -> Iterator[list[str]]:
+    """A row for each time that points were added by hand after that hand."""
+    for one in sheet.adjustments:
+        if one.after == after:
+            yield ["±", *_row(sheet, [*[None] * one.side, one.points])]
+
+
+def _row(sheet: Scoresheet, points: Sequence[int | None]) -> list[str]:
+    """The points of every side; a blank where there are none."""
+    every = sheet.padded(points)
+    return ["" if one is None else _signed(sheet.game.shown(one)) for one in every]
 
 
 def _signed(points: Decimal) -> str:
@@ -119,7 +132,7 @@ def _standing(sheet: Scoresheet) -> str:
     return "ended early" if sheet.ended else f"after {hands}" + in_english(" hand", " hands", hands)
 
 
-def _games() -> closing[Any]:
+def games() -> closing[Any]:
     """A connection to the games on this machine; Unusable if there can be none."""
     folder = instance.folder()
     try:
@@ -131,19 +144,20 @@ def _games() -> closing[Any]:
 
 
 def run_export(args: argparse.Namespace) -> int:
-    with _games() as db:
+    with games() as db:
         stored = store.load(db, args.code) if args.code.isascii() else None
+        kept = store.kept_with_log(db, stored) if stored else {}
     if not stored:
         print(f"There is no game with the code “{args.code}”.", file=sys.stderr)
         return 1
-    print(json.dumps(record.write(stored.log.sheet, store.kept_of(stored)), indent=2))
+    print(json.dumps(record.write(stored.log.sheet, kept), indent=2))
     return 0
 
 
 def run_import(args: argparse.Namespace) -> int:
     """Adds every readable record as a sheet and prints its code; 1 if any was refused."""
     status = 0
-    with _games() as db:
+    with games() as db:
         for file, one in records(args.files):
             try:
                 print(store.begin(db, read(one).events, DEVICE))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import errno
+import importlib.util
 import io
 import ipaddress
 import os
@@ -25,6 +26,7 @@ from scorekeeper.instance import Unusable
 
 App = Callable[..., Any]  # as WSGI has it
 THREADS = 256  # a page that is kept up to date holds one thread
+MANY = 20_000  # the streams of one process where a stream holds no thread
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -36,17 +38,34 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     parser.add_argument(
         "--port", default=os.environ.get("PORT") or "8000", help="port to listen on (PORT)"
     )
+    parser.add_argument(
+        "--workers", default="1", help="processes; one is enough for a house, two for many tables"
+    )
+    parser.add_argument(
+        "--gevent", action="store_true", help="for thousands of watchers; needs the extra gevent"
+    )
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Serves until Ctrl-C or SIGTERM; raises Unusable where it cannot start."""
-    folder = instance.folder()
+    folder, workers = instance.folder(), how_many(arguments.workers)
+    if arguments.gevent and not importlib.util.find_spec("gevent"):
+        raise Unusable("gevent is not installed: pip install 'scorekeeper[gevent]'.")
     with listen(arguments.host, port_number(arguments.port)) as listener:
         app = create_app(folder)
+        if arguments.gevent:
+            app.config["STREAMS"] = MANY
         print(welcome(listener, instance.database(folder)), flush=True)
-        _Server(app, listener.detach()).run()
+        _Server(app, listener.detach(), workers, arguments.gevent).run()
     return 0
+
+
+def how_many(text: str) -> int:
+    """The number of workers that a text names."""
+    if text.isascii() and text.isdecimal() and 0 < len(text) < 3 and int(text):
+        return int(text)
+    raise Unusable(f"The workers must be a number from 1 to 99, not {text!r}.")
 
 
 def port_number(text: str) -> int:
@@ -122,16 +141,18 @@ def _qr_code(text: str) -> str:
 class _Server(BaseApplication):
     """gunicorn around an app, on a socket that is listening already."""
 
-    def __init__(self, app: App, listening: int) -> None:
-        self.served, self.listening = app, listening
+    def __init__(self, app: App, listening: int, workers: int, gevent: bool) -> None:
+        self.served, self.listening, self.workers = app, listening, workers
+        self.kind = "gevent" if gevent else "gthread"
         super().__init__()
 
     def load_config(self) -> None:
         settings: dict[str, Any] = {
             "bind": f"fd://{self.listening}",
-            "workers": 1,
-            "worker_class": "gthread",
+            "workers": self.workers,
+            "worker_class": self.kind,
             "threads": THREADS,
+            "worker_connections": MANY if self.kind == "gevent" else 1000,
             "keepalive": 75,  # no thread waits for it, and the next tap finds a connection
             "graceful_timeout": 2,
             "limit_request_line": 8190,

@@ -40,10 +40,9 @@ class DevilsBridge(OhHell):
             return super().score(bid, tricks)
         return [tricks_only(bid, tricks)]
 
-    def notice(self, deal: Deal) -> tuple[Message, Message] | None:
+    def notice(self, deal: Deal, last: bool) -> tuple[Message, Message] | None:
         """The last hand, if it has one card, is held to the forehead (DB9)."""
-        sizes: Sequence[int] = self.sizes(len(deal.seats))
-        if self.forehead == "last" and deal.number == len(sizes) and deal.cards == 1:
+        if self.forehead == "last" and last and deal.cards == 1:
             see = N_("You see every card but your own.")
             return Message(N_("Cards to your foreheads")), Message(see)
         return None

@@ -43,6 +43,10 @@ class OhHell(Game):
         """The cards of the largest hand (DB7)."""
         return self.max_cards or {6: 8, 7: 7}.get(seats, 10)
 
+    def largest(self, present: int) -> int:
+        """So large that a card is left to turn up, when people come and go (D13)."""
+        return min(self.most(present), 51 // present)
+
     def misfits(self, seats: int) -> Iterator[Problem]:
         """A card must be left to turn up for trump (D1)."""
         if self.most(seats) * seats > 51:
@@ -72,12 +76,10 @@ class OhHell(Game):
 
     def outcome(self, hand: Hand, totals: Sequence[int], last: bool) -> tuple[int, ...]:
         """All hands are dealt, or somebody alone in the lead has the target (DB20, D3, D8)."""
-        if last:
-            return leaders(totals)
-        if self.end == "series" or max(totals) < self.target:
+        if not last and (self.end == "series" or max(totals) < self.target):
             return ()
         ahead = leaders(totals)
-        return ahead if len(ahead) == 1 else ()
+        return ahead if last or len(ahead) == 1 else ()
 
     def aim(self, seats: int) -> Message:
         if self.end == "target":

@@ -5,6 +5,7 @@ docs/game-record.md describes the format and its error codes.
 
 from scorekeeper.record.reading import Reading, loads, read
 from scorekeeper.record.report import errors, names, report
+from scorekeeper.record.telling import told
 from scorekeeper.record.writing import write
 
-__all__ = ["Reading", "errors", "loads", "names", "read", "report", "write"]
+__all__ = ["Reading", "errors", "loads", "names", "read", "report", "told", "write"]

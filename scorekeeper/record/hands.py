@@ -16,8 +16,12 @@ from scorekeeper.scoresheet import Scoresheet
 class HandRead:
     """The rows of one hand, and what of it could not be read."""
 
-    def __init__(self, sheet: Scoresheet, hand: Any) -> None:
+    def __init__(self, sheet: Scoresheet, number: int, hand: Any) -> None:
         self.sides = len(sheet.sides)
+        there = self.sides  # without whoever joins later: they may be left out
+        if sheet.changes:
+            there = min(there, sheet.everyone.by(number).size)
+        self.lengths = range(there, self.sides + 1)
         self.rows: dict[str, dict[Any, Any]] = {}
         self.problems: list[Problem] = []
         self.repeated: list[tuple[Field, Any]] = []  # what a suit has besides
@@ -54,7 +58,7 @@ class HandRead:
         match field.per, value:
             case "hand", _:
                 return [(None, value)]
-            case "side", list() if len(value) == self.sides:
+            case "side", list() if len(value) in self.lengths:
                 return enumerate(value)
             case "trick", list():
                 return [(n, _no_gap(one)) for n, one in enumerate(value, 1)]

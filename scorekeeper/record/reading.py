@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from scorekeeper.beginning import start
 from scorekeeper.games import GAMES
 from scorekeeper.house_rules import chosen, rules_of
 from scorekeeper.log import Begun, Ended, Event, Wrote, begin
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
+from scorekeeper.record.beside import (
+    after_the_end,
+    misplaced,
+    misseated,
+    starts,
+    too_late,
+    with_changes,
+)
 from scorekeeper.record.hands import HandRead
 from scorekeeper.record.shape import KEPT, Strange, misshapen, wrong
 from scorekeeper.rules import Hand
-from scorekeeper.scoresheet import Line, Scoresheet, start
+from scorekeeper.scoresheet import Line, Scoresheet
 
 CODES = list(Code)
 OVER = N_("The game was decided before this hand.")
@@ -29,9 +38,18 @@ class Reading:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """The events that write the sheet."""
-        written = [Wrote(number, self.sheet.cells(number)) for number in self.sheet.rows]
-        return self.begun, *written, *([Ended()] if self.sheet.ended else [])
+        """The events that write the sheet, hand by hand."""
+        sheet, hands = self.sheet, range(max(self.sheet.rows, default=0) + 2)
+        found = [event for number in hands for event in _of_hand(sheet, number)]
+        return self.begun, *found, *([Ended()] if sheet.ended else [])
+
+
+def _of_hand(sheet: Scoresheet, number: int) -> Iterator[Event]:
+    """Who comes or goes before the hand, the hand, and the points that are added after it."""
+    yield from (change for change in sheet.changes if change.hand == number)
+    if number in sheet.rows:
+        yield Wrote(number, sheet.cells(number))
+    yield from (one for one in sheet.adjustments if one.after == number)
 
 
 def loads(text: str | bytes) -> Any:
@@ -61,13 +79,18 @@ def read(record: Any) -> Reading:
 def _read(record: Any) -> Reading:
     _refuse(misshapen(record))
     begun = _begun(record)
-    blank = begin(begun)
-    hands = [HandRead(blank, hand) for hand in record["hands"]]
+    blank = with_changes(begin(begun), record)
+    _refuse(misseated(blank, len(record["hands"])))
+    _refuse(misplaced(blank, len(record["hands"])))
+    hands = [HandRead(blank, number, hand) for number, hand in enumerate(record["hands"], 1)]
     lines, problems = _scored(blank, hands)
-    _refuse(problems)
+    beside = [*starts(blank, record, lines), *after_the_end(blank, problems)]
+    _refuse([*problems, *beside])
     written = {number: hand.rows for number, hand in enumerate(hands, 1) if hand.rows}
     ended = "ended" in record
-    return Reading(begun, replace(blank, rows=written, ended=ended, known=tuple(lines)))
+    sheet = replace(blank, rows=written, ended=ended, known=tuple(lines))
+    _refuse(too_late(sheet))
+    return Reading(begun, sheet)
 
 
 def _begun(record: Mapping[str, Any]) -> Begun:
@@ -103,9 +126,9 @@ def _scored(blank: Scoresheet, hands: list[HandRead]) -> tuple[list[Line], list[
         deal = next(deals, None)
         found: list[Problem] = []
         over = known and bool(lines) and bool(lines[-1].winners)
-        totals = lines[-1].totals if lines else blank.nothing
         if deal:
-            dealt = Hand(deal, blank.all_sides, hand.rows, totals if known and not over else ())
+            before = blank.before(lines, number) if known and not over else ()
+            dealt = Hand(deal, blank.playing(deal), hand.rows, before)
             found = hand.wrong_in(blank, dealt, whole := number < len(hands))
         if over or not deal:
             found = [*found, Problem(Code.GAME_OVER, Message(OVER), "hands")]

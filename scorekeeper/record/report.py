@@ -13,13 +13,14 @@ from scorekeeper.scoresheet import Scoresheet
 
 def report(sheet: Scoresheet) -> dict[str, Any]:
     """The scored sheet as plain JSON values."""
+    each = sheet.padded if sheet.changes else list
     lines = [
-        _deal(line.hand.deal, points=list(line.points), totals=list(line.totals))
+        _deal(line.hand.deal, points=each(line.points), totals=each(line.totals))
         for line in sheet.lines
     ]
     return {
         "game": sheet.game.key,
-        "players": list(sheet.players),
+        "players": list(sheet.seating.names(0)),
         "sides": sheet.sides,
         "hands": lines,
         "totals": list(sheet.totals),
@@ -30,7 +31,7 @@ def report(sheet: Scoresheet) -> dict[str, Any]:
     }
 
 
-def _deal(deal: Deal, **scored: list[int]) -> dict[str, Any]:
+def _deal(deal: Deal, **scored: list[int | None]) -> dict[str, Any]:
     number, cards, dealer, seats = deal
     return {"number": number, "cards": cards, "dealer": dealer, "order": list(seats), **scored}
 
@@ -54,5 +55,7 @@ def names(record: Any, refused: Refused) -> Sequence[Any]:
     players = record.get("players", []) if isinstance(record, dict) else []
     if not any(problem.hand for problem in refused.problems):
         return list(players) if isinstance(players, list) else []
-    sides = GAMES[record["game"]]().sides(len(players))
-    return [" & ".join(players[seat] for seat in side) for side in sides]
+    later = sorted(record.get("seats", []), key=lambda one: int(one["hand"]))
+    everyone = [*players, *(one["name"] for one in later if "name" in one)]
+    sides = GAMES[record["game"]]().sides(len(everyone))
+    return [" & ".join(everyone[seat] for seat in side) for side in sides]

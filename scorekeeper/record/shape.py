@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from math import isfinite
@@ -39,12 +39,27 @@ def _moment(value: Any) -> bool:
         return False
 
 
-def _empty(value: Any) -> bool:
-    return value == [] and isinstance(value, list)  # people and points by hand come later
-
-
 def _number(value: Any) -> bool:
     return value is None or type(value) is int
+
+
+def _whole(value: Any) -> bool:
+    return type(value) is int
+
+
+def _true(value: Any) -> bool:
+    return value is True
+
+
+def _each(value: Any, *kinds: Mapping[str, Callable[[Any], bool]]) -> bool:
+    """A list of objects, each with exactly the keys of one of these kinds, and their values."""
+    return isinstance(value, list) and all(
+        isinstance(one, dict) and any(_is(one, kind) for kind in kinds) for one in value
+    )
+
+
+def _is(one: Mapping[str, Any], kind: Mapping[str, Callable[[Any], bool]]) -> bool:
+    return one.keys() == kind.keys() and all(kind[key](value) for key, value in one.items())
 
 
 def _json(value: Any) -> bool:
@@ -54,6 +69,16 @@ def _json(value: Any) -> bool:
     return not isinstance(value, float) or isfinite(value)
 
 
+ADJUSTMENT = {"after": _whole, "side": _whole, "points": _whole, "reason": _text}
+SEATS = [
+    {"hand": _whole, "seat": _whole, **way}
+    for way in (
+        {"takes_over": _text},
+        {"name": _text, "start": _whole},
+        {"leaves": _true},
+        {"sits_out": _true},
+    )
+]
 KEYS: dict[str, Callable[[Any], bool]] = {
     "format": lambda value: value == FORMAT,
     "game": _text,
@@ -61,8 +86,8 @@ KEYS: dict[str, Callable[[Any], bool]] = {
     "players": lambda value: isinstance(value, list),
     "first_dealer": lambda value: True,
     "hands": lambda value: isinstance(value, list),
-    "adjustments": _empty,
-    "seats": _empty,
+    "adjustments": lambda value: _each(value, ADJUSTMENT),
+    "seats": lambda value: _each(value, *SEATS),
     "ended": lambda value: value == "early",
     "title": _text,
     "notes": _text,

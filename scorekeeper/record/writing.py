@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from scorekeeper.house_rules import changed
+from scorekeeper.record.beside import points, seats
 from scorekeeper.record.shape import FORMAT, KEPT
 from scorekeeper.rules import Field, Rows
 from scorekeeper.scoresheet import Scoresheet
@@ -18,6 +19,7 @@ def write(sheet: Scoresheet, kept: Mapping[str, Any]) -> dict[str, Any]:
     """
     hands = [line.hand.rows for line in sheet.lines]
     unfinished = sheet.rows.get(len(hands) + 1) if not sheet.winners else None
+    beside = [("adjustments", points(sheet)), ("seats", seats(sheet))]
     return {
         "format": FORMAT,
         "game": sheet.game.key,
@@ -26,6 +28,7 @@ def write(sheet: Scoresheet, kept: Mapping[str, Any]) -> dict[str, Any]:
         "first_dealer": sheet.first_dealer,
         "scorekeeper": sheet.scorekeeper,
         **{key: kept[key] for key in KEPT if key in kept},
+        **{key: value for key, value in beside if value},
         **({"ended": "early"} if sheet.ended else {}),
         "hands": [_hand(sheet, rows) for rows in [*hands, *([unfinished] if unfinished else [])]],
     }

@@ -4,22 +4,52 @@ Everything goes through a `Database` of sqlite-utils around our own connection; 
 every request with `connect`, after `prepare` has brought the file up to date once.
 """
 
+from scorekeeper.store.changes import change_of, changed_since, last_change, others_wrote
+from scorekeeper.store.claims import claim, claimed, give_up, release
+from scorekeeper.store.clubs import HOME, club_of, club_token, found
 from scorekeeper.store.database import Busy, connect, prepare
+from scorekeeper.store.links import keep, keep_token, renew, spoken_code, spoken_of
+from scorekeeper.store.logbook import kept_with_log, names, numbers
 from scorekeeper.store.people import players_lately, spelled
+from scorekeeper.store.phones import (
+    Ask,
+    At,
+    TakenOver,
+    answer,
+    ask,
+    asks,
+    call,
+    called,
+    phones_at,
+    put_back,
+    take_over,
+    taken_over,
+    withdraw,
+)
+from scorekeeper.store.rights import Role, grant, role_of, watch
+from scorekeeper.store.seen import confirm, seen_by
 from scorekeeper.store.sheets import (
     Listed,
     Noted,
     Stale,
     Stored,
+    TableSeen,
     begin,
     kept_of,
     listed,
     load,
     rebuild,
+    sheet_id,
+    tables_seen,
     write,
 )
 
 __all__ = [
-    "Busy", "Listed", "Noted", "Stale", "Stored", "begin", "connect", "kept_of", "listed", "load",
-    "players_lately", "prepare", "rebuild", "spelled", "write",
+    "HOME", "Ask", "At", "Busy", "Listed", "Noted", "Role", "Stale", "Stored", "TableSeen",
+    "TakenOver", "answer", "ask", "asks", "begin", "call", "called", "change_of", "changed_since",
+    "claim", "claimed", "club_of", "club_token", "confirm", "connect", "found", "give_up",
+    "grant", "keep", "keep_token", "kept_of", "kept_with_log", "last_change", "listed", "load",
+    "names", "numbers", "others_wrote", "phones_at", "players_lately", "prepare", "put_back",
+    "rebuild", "release", "renew", "role_of", "seen_by", "sheet_id", "spelled", "spoken_code",
+    "spoken_of", "tables_seen", "take_over", "taken_over", "watch", "withdraw", "write",
 ]  # fmt: skip

@@ -5,10 +5,14 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from scorekeeper.adjustments import Adjusted
+from scorekeeper.changing import Renamed
 from scorekeeper.log import Begun, Ended, Event, Redid, Ruled, Undid, Wrote
+from scorekeeper.seats import Seated, Way
 
 KINDS: dict[str, type[Event]] = {
-    kind.__name__.lower(): kind for kind in (Begun, Ruled, Wrote, Ended, Undid, Redid)
+    kind.__name__.lower(): kind
+    for kind in (Begun, Ruled, Wrote, Adjusted, Seated, Renamed, Ended, Undid, Redid)
 }
 
 
@@ -28,6 +32,8 @@ def loads(text: str) -> Event:
         body["cells"] = {(name, place): _value(value) for name, place, value in body["cells"]}
     if kind is Begun:
         body["players"] = tuple(body["players"])
+    if kind is Seated:
+        body["way"] = Way(body["way"])
     return kind(**body)
 
 

@@ -11,13 +11,17 @@ from typing import Any
 from sqlite_utils import Database
 
 from scorekeeper.log import Begun, Event, Log, ask, fold, overtaken
+from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.rules import Cell
+from scorekeeper.store.changes import change_of
+from scorekeeper.store.clubs import HOME
 from scorekeeper.store.database import writing
 from scorekeeper.store.events import dumps, loads
-from scorekeeper.store.people import seat
+from scorekeeper.store.links import ALPHABET, speak
+from scorekeeper.store.people import keepable, seat
+from scorekeeper.store.rights import Role, grant
 
-ALPHABET = "23456789abcdefghjkmnpqrstvwxyz"  # nothing that is easily mistaken for another
-CODE_LENGTH = 12
+CODE_LENGTH = 27  # 128 bits: whoever has not seen the address does not guess it
 
 
 @dataclass(frozen=True)
@@ -30,12 +34,16 @@ class Noted:
 
 @dataclass(frozen=True)
 class Stored:
-    """A sheet as it is kept: its address, its log, and a note on every event of it."""
+    """A sheet as it is kept: its address, its log, and a note on every event of it.
+
+    *change* is the number of its last change, or of an earlier one if it changed while it was read.
+    """
 
     code: str
     id: int
     log: Log
     notes: Sequence[Noted]
+    change: int
 
 
 @dataclass(frozen=True)
@@ -45,6 +53,14 @@ class Listed:
     stored: Stored
     over: bool
     at: datetime  # of the last event, UTC
+
+
+@dataclass(frozen=True)
+class TableSeen:
+    """A table that a phone has seen, with the code that is said there."""
+
+    spoken: str
+    stored: Stored
 
 
 class Stale(Exception):
@@ -57,19 +73,28 @@ class Stale(Exception):
 
 def load(db: Database, code: str) -> Stored | None:
     """The sheet at this address, or None."""
-    rows = list(db.query("SELECT id FROM sheets WHERE code = ?", [code]))
-    return _stored(db, rows[0]["id"], code) if rows else None
+    sheet = sheet_id(db, code)
+    return None if sheet is None else _stored(db, sheet, code)
+
+
+def sheet_id(db: Database, code: str) -> int | None:
+    """The id of the sheet at this address, or None; its log is not read."""
+    rows = db.query("SELECT id FROM sheets WHERE code = ?", [code])
+    return next((int(row["id"]) for row in rows), None)
 
 
 def _stored(db: Database, sheet: int, code: str) -> Stored:
+    change = change_of(db, sheet)
     sql = "SELECT written_at, device, body FROM events WHERE sheet = ? ORDER BY version"
     rows = list(db.query(sql, [sheet]))
     notes = [Noted(datetime.fromisoformat(row["written_at"]), row["device"]) for row in rows]
-    return Stored(code, sheet, fold(loads(row["body"]) for row in rows), notes)
+    return Stored(code, sheet, fold(loads(row["body"]) for row in rows), notes, change)
 
 
-def begin(db: Database, events: Sequence[Event], device: str, key: str | None = None) -> str:
-    """A new sheet with these events, the first a Begun; its code.
+def begin(
+    db: Database, events: Sequence[Event], device: str, key: str | None = None, club: int = HOME
+) -> str:
+    """A new sheet of the club with these events, the first a Begun; its code.
 
     The same key again is the same sheet, and nothing more is written. Refused if a name
     cannot be kept.
@@ -79,13 +104,17 @@ def begin(db: Database, events: Sequence[Event], device: str, key: str | None = 
             return code
         begun, code = events[0], "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
         assert isinstance(begun, Begun)
-        db.table("sheets").insert({"code": code})
+        db.table("sheets").insert({"code": code, "club": club})
         sheet = next(db.query("SELECT id FROM sheets WHERE code = ?", [code]))["id"]
         seat(db, sheet, begun.players)
         log, at = fold(events), _now()
+        if log.sheet.seated != begun.players:
+            seat(db, sheet, log.sheet.seated)
+        grant(db, sheet, device, Role.KEEPER)
         for version, event in enumerate(events, 1):
             _insert(db, sheet, version, event, device, key if version == 1 else None, at)
         _list(db, sheet, log, at)
+        speak(db, sheet)
     return code
 
 
@@ -114,9 +143,13 @@ def write(db: Database, code: str, event: Event, version: int, key: str, device:
         ask(stored.log, event)
         at = _now()
         _insert(db, stored.id, stored.log.version + 1, event, device, key, at)
+        seated = stored.log.sheet.seated
         stored.log.add(event)
+        if seated != stored.log.sheet.seated:
+            seat(db, stored.id, stored.log.sheet.seated)
         _list(db, stored.id, stored.log, at)
-    return Stored(code, stored.id, stored.log, [*stored.notes, Noted(at, device)])
+        change = change_of(db, stored.id)
+    return Stored(code, stored.id, stored.log, [*stored.notes, Noted(at, device)], change)
 
 
 def _now() -> datetime:
@@ -132,6 +165,9 @@ def _insert(
     key: str | None,
     at: datetime,
 ) -> None:
+    if not all(keepable(text) for text in vars(event).values() if isinstance(text, str)):
+        text = N_("This text has letters that cannot be kept.")
+        raise Refused(Problem(Code.FORMAT, Message(text)))
     row = {"sheet": sheet, "version": version, "written_at": at.isoformat(), "device": device}
     db.table("events").insert({**row, "key": key, "body": dumps(event)})
 
@@ -153,13 +189,26 @@ def rebuild(db: Database) -> int:
     return len(rows)
 
 
-def listed(db: Database, over: bool, most: int) -> Iterator[Listed]:
-    """The sheets that are over, or not, those written last first."""
+def listed(db: Database, over: bool, most: int, club: int = HOME) -> Iterator[Listed]:
+    """The sheets of a club that are over, or not, those written last first."""
     sql = """SELECT sheets.id, code, written_at FROM listing JOIN sheets ON sheets.id = sheet
-             WHERE over = ? ORDER BY written_at DESC LIMIT ?"""
-    for row in list(db.query(sql, [over, most])):
+             WHERE over = ? AND club = ? ORDER BY written_at DESC LIMIT ?"""
+    for row in list(db.query(sql, [over, club, most])):
         stored = _stored(db, row["id"], row["code"])
         yield Listed(stored, over, datetime.fromisoformat(row["written_at"]))
+
+
+def tables_seen(db: Database, device: str, most: int) -> Iterator[TableSeen]:
+    """The tables that the device has joined and that still play, those written last first."""
+    rows = db.query(
+        """SELECT sheets.id, sheets.code, spoken.code AS spoken FROM rights
+           JOIN sheets ON sheets.id = rights.sheet JOIN listing ON listing.sheet = sheets.id
+           JOIN spoken ON spoken.sheet = sheets.id
+           WHERE device = ? AND NOT over ORDER BY written_at DESC LIMIT ?""",
+        [device, most],
+    )
+    for row in list(rows):
+        yield TableSeen(row["spoken"], _stored(db, row["id"], row["code"]))
 
 
 def kept_of(stored: Stored) -> Mapping[str, Any]:

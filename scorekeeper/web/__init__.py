@@ -3,18 +3,36 @@
 from flask import Flask
 
 from scorekeeper.web import (
+    access,
+    adjust,
+    board,
+    clubs,
     correction,
+    ending,
     errors,
     home,
+    join,
+    limits,
+    live,
+    mine,
     newgame,
+    phones,
     pile,
     play,
     rules,
     scores,
+    seats,
     security,
+    table,
     texts,
 )
 from scorekeeper.web.database import close
+
+PAGES = (
+    *(home, clubs, newgame, rules, join),
+    *(play, pile, correction, scores, ending, adjust, seats),
+    *(table, phones, mine, live, board),
+)
 
 
 def register(app: Flask) -> None:
@@ -22,6 +40,10 @@ def register(app: Flask) -> None:
     texts.register(app)
     security.register(app)
     errors.register(app)
+    live.register(app)
+    limits.register(app)
+    clubs.register(app)
+    access.register(app)
     app.teardown_appcontext(close)
-    for module in (home, newgame, play, pile, correction, scores, rules):
+    for module in PAGES:
         app.register_blueprint(module.pages)

@@ -11,6 +11,7 @@ PITCH = 17  # from one label to the next, in the units of the drawing
 LETTERS = 14  # the size of a label's letters
 GAP = 15  # from the end of a line to its label
 SMALL = (160, 76, 4)  # width, height and margin of a drawing of one side
+Run = Sequence[int | None]  # the totals of one side, or of one hand; None: not there yet
 JOINTS = "\u200d\ufe0f "  # what may not end a shortened name
 
 
@@ -45,7 +46,7 @@ class Lines:
     """A chart of totals, hand by hand. *names* and *totals* (one tuple a hand) are as given."""
 
     names: tuple[str, ...]
-    totals: tuple[tuple[int, ...], ...]
+    totals: tuple[tuple[int | None, ...], ...]
     width: int
     height: int
     left: float
@@ -116,13 +117,14 @@ class Frame:
         low, high = self.span
         return self.bottom - (total - low) * (self.bottom - self.top) / (high - low)
 
-    def points(self, run: Sequence[int]) -> str:
-        return " ".join(f"{self.x(hand):.1f},{self.y(total):.1f}" for hand, total in enumerate(run))
+    def points(self, run: Run) -> str:
+        there = [(hand, total) for hand, total in enumerate(run) if total is not None]
+        return " ".join(f"{self.x(hand):.1f},{self.y(total):.1f}" for hand, total in there)
 
 
 def lines(
     names: Sequence[str],
-    totals: Sequence[Sequence[int]],
+    totals: Sequence[Run],
     width: int,
     height: int,
     shown: Callable[[int], str] = str,
@@ -132,7 +134,7 @@ def lines(
     *shown* is how a number is written. A name too long for the drawing ends in "…". With no
     hands yet the lines are points.
     """
-    last = totals[-1] if totals else [0] * len(names)
+    last = [total or 0 for total in totals[-1]] if totals else [0] * len(names)
     short, right = labels(names, [f" {shown(total)}" for total in last], width)
     values = axis(span(totals))
     left = max(LEFT, 6 + DIGIT * max(len(shown(n)) for n in values))
@@ -168,13 +170,13 @@ def labels(names: Sequence[str], numbers: Sequence[str], width: int) -> tuple[li
     return short, width - GAP - max(widest, 71)
 
 
-def drawn(frame: Frame, names: Sequence[str], totals: Sequence[Sequence[int]]) -> tuple[Line, ...]:
+def drawn(frame: Frame, names: Sequence[str], totals: Sequence[Run]) -> tuple[Line, ...]:
     """The line of each side, in seat order."""
-    last = [run[-1] for run in totals]
+    last = [run[-1] or 0 for run in totals]
     label_ys = spread([frame.y(total) for total in last], frame.top, frame.bottom)
     return tuple(
         Line(
-            seat=seat + 1,
+            seat=seat % 7 + 1,
             name=name,
             total=last[seat],
             leads=frame.hands > 0 and last[seat] == max(last),
@@ -204,14 +206,14 @@ def bars(
     *points* and *made* (None: no bid) have one row a hand. Points below zero go left of where the
     bars begin.
     """
-    columns = runs(names, points)
+    columns = [[row[side] for row in points] for side in range(len(names))]
     left = max(sum(-n for n in column if n < 0) for column in columns)
     right = max(sum(n for n in column if n > 0) for column in columns)
     scale = 100 / max(left + right, 1)
     found = []
     for side, column in enumerate(columns):
         kept = [row[side] for row in made]
-        drawn = blocks(column[1:], kept, left, scale)
+        drawn = blocks(column, kept, left, scale)
         found.append(Bar(side, sum(column), round(left * scale, 1), drawn))
     return tuple(sorted(found, key=lambda bar: -bar.total))
 
@@ -232,14 +234,15 @@ def blocks(
     return tuple(found)
 
 
-def runs(names: Sequence[str], rows: Sequence[Sequence[int]]) -> list[list[int]]:
-    """For each side 0 and then its number of every hand."""
-    return [[0, *(row[seat] for row in rows)] for seat in range(len(names))]
+def runs(names: Sequence[str], rows: Sequence[Run]) -> list[list[int | None]]:
+    """For each side 0, if it began, and then its number of every hand."""
+    first = [None if rows and rows[0][seat] is None else 0 for seat in range(len(names))]
+    return [[first[seat], *(row[seat] for row in rows)] for seat in range(len(names))]
 
 
-def span(totals: Sequence[Sequence[int]]) -> tuple[int, int]:
+def span(totals: Sequence[Run]) -> tuple[int, int]:
     """The lowest and the highest total, zero among them, never the same."""
-    every = [0, *(total for row in totals for total in row)]
+    every = [0, *(total for row in totals for total in row if total is not None)]
     low, high = min(every), max(every)
     return low, high if high > low else low + 10
 

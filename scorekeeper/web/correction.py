@@ -12,8 +12,8 @@ from scorekeeper.log import REASONS, Wrote
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.rules import Cells, Hand
 from scorekeeper.scoresheet import Line, Scoresheet
-from scorekeeper.store import Stored
-from scorekeeper.web import correction_form, forms, play
+from scorekeeper.store import Role, Stored
+from scorekeeper.web import access, correction_form, forms, play
 from scorekeeper.web.database import sheet_at
 from scorekeeper.web.frame import frame, ranked
 
@@ -43,7 +43,11 @@ class Effect:
 
 @pages.get("")
 def look(code: str, number: int) -> play.Answer:
-    return page(sheet_at(code), number, request.args)
+    """The form of the hand; whoever may not write sees the hand's points instead."""
+    stored = sheet_at(code)
+    if access.role(stored) is Role.WATCHER:
+        return redirect(url_for("play.result", code=code, number=number), 303)
+    return page(stored, number, request.args)
 
 
 @pages.post("")
@@ -160,7 +164,8 @@ def moved_totals(before: Scoresheet, after: Scoresheet | None) -> list[int]:
     """The sides whose total the correction changes."""
     if not after:
         return []
-    return [side for side in ranked(before) if before.totals[side] != after.totals[side]]
+    there = [side for side in ranked(before) if side < len(after.totals)]
+    return [side for side in there if before.totals[side] != after.totals[side]]
 
 
 def moved_end(before: Scoresheet, after: Scoresheet | None) -> Message | None:

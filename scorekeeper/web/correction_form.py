@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from scorekeeper import words
 from scorekeeper.cards import Suit
 from scorekeeper.messages import N_, Message
 from scorekeeper.rules import Field, Hand, Place
 from scorekeeper.scoresheet import Scoresheet
-from scorekeeper.web import forms, words
+from scorekeeper.web import forms
 
 LONG = 20  # more numbers than these are typed, not chosen from a list
 PLACES: dict[str, Sequence[Place]] = {"suit": list(Suit), "hand": [None]}

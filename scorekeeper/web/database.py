@@ -23,4 +23,5 @@ def close(_: BaseException | None = None) -> None:
 
 def sheet_at(code: str) -> store.Stored:
     """The sheet with this code, or the page that says there is none."""
-    return store.load(db(), code) or abort(404)
+    g.stored = store.load(db(), code) or abort(404)
+    return g.stored  # type: ignore[no-any-return]

@@ -15,9 +15,11 @@ WORDS = {
     405: (N_("This cannot be done here"), N_("Go back to the game and use its keys.")),
     413: (N_("This is too much at once"), N_("Nothing was saved. Go back and shorten it.")),
     414: (N_("This address is too long"), N_("Nothing was saved. Go back and shorten it.")),
+    429: (N_("This is too often"), N_("Nothing was saved. Wait a little and try again.")),
     500: (N_("Something went wrong here"), N_("Nothing was saved. Go back and try again.")),
     503: (N_("Somebody else is writing"), N_("Nothing was saved. Try again in a moment.")),
 }
+KEPT = ("Allow", "Retry-After")  # headers of an error that go with its page
 OTHERWISE = (N_("This could not be understood"), N_("Nothing was saved. Go back and try again."))
 
 
@@ -33,7 +35,7 @@ def lost(error: HTTPException) -> tuple[str, int, dict[str, str]]:
     code = error.code or 500
     title, sentence = WORDS.get(code, OTHERWISE)
     page = render_template("lost.html", title=Message(title), sentence=Message(sentence))
-    return page, code, {name: text for name, text in error.get_headers() if name == "Allow"}
+    return page, code, {name: text for name, text in error.get_headers() if name in KEPT}
 
 
 def busy(_: Busy) -> tuple[str, int, dict[str, str]]:

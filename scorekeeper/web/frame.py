@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from scorekeeper import words
 from scorekeeper.cards import SUITS, Card
 from scorekeeper.messages import N_, NN_, Message
 from scorekeeper.rules import Deal, Hand, suit_named
 from scorekeeper.scoresheet import Scoresheet
 from scorekeeper.store import Stored
-from scorekeeper.web import forms, texts, words
+from scorekeeper.web import access, forms, texts, who
 
 
 class Shown(NamedTuple):
@@ -23,11 +24,12 @@ class Shown(NamedTuple):
 
 def frame(stored: Stored) -> dict[str, Any]:
     """What every page of a sheet needs."""
-    log = stored.log
+    log, role = stored.log, access.role(stored)
     return {
         "code": stored.code,
         "sheet": log.sheet,
         "version": log.version,
+        "change": stored.change,
         "new_key": forms.new_key,
         "last": log.steps[-1],
         "undo": log.done[-1] if log.done else None,
@@ -36,6 +38,9 @@ def frame(stored: Stored) -> dict[str, Any]:
         "said_in_form": forms.said_in_form,
         "ranked": ranked(log.sheet),
         "keeper": keeper(log.sheet),
+        "role": role,
+        "notices": access.notices(stored, role),
+        "own": who.own_seat(stored),
         "hand_title": hand_title,
         "hand_place": hand_place,
         "card_of": card_of,
@@ -49,7 +54,7 @@ def ranked(sheet: Scoresheet) -> list[int]:
 
 def keeper(sheet: Scoresheet) -> str:
     """The player who keeps the score, or nothing if it is somebody else."""
-    return "" if sheet.scorekeeper is None else sheet.players[sheet.scorekeeper]
+    return "" if sheet.scorekeeper is None else sheet.seated[sheet.scorekeeper]
 
 
 def hand_title(sheet: Scoresheet, deal: Deal) -> str:

@@ -51,7 +51,7 @@ def seats(sheet: Scoresheet, hand: Hand) -> list[Seat]:
         Seat(
             side,
             turn,
-            sheet.players[side],
+            sheet.seated[side],
             side == hand.deal.dealer,
             sheet.totals[side],
             bids.get(side),

@@ -9,6 +9,7 @@ from scorekeeper.games import GAMES
 from scorekeeper.messages import N_, NN_, Message, Side
 from scorekeeper.rules import Deal
 from scorekeeper.scoresheet import Scoresheet
+from scorekeeper.web import access, clubs
 from scorekeeper.web.database import db
 from scorekeeper.web.frame import hand_place
 
@@ -18,10 +19,13 @@ GOING, OVER = 50, 20  # how many are shown
 
 @pages.get("/")
 def home() -> str:
+    club = clubs.mine()
     return render_template(
         "home.html",
-        going=list(store.listed(db(), over=False, most=GOING)),
-        finished=list(store.listed(db(), over=True, most=OVER)),
+        going=list(store.listed(db(), False, GOING, club)) if club is not None else [],
+        finished=list(store.listed(db(), True, OVER, club)) if club is not None else [],
+        club=club,
+        private=not access.is_open(),
         asked=asked,
         place=place,
         games=GAMES,

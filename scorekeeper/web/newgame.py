@@ -17,13 +17,14 @@ from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response
 
 from scorekeeper import store
+from scorekeeper.beginning import start
 from scorekeeper.game import Game
 from scorekeeper.games import GAMES
 from scorekeeper.house_rules import chosen, rules_of
 from scorekeeper.log import Begun
 from scorekeeper.messages import N_, NN_, Code, Message, Problem, Refused
-from scorekeeper.scoresheet import LONGEST_NAME, folded, misnamed, start, trimmed
-from scorekeeper.web import forms, rules, seating
+from scorekeeper.names import LONGEST_NAME, folded, misnamed, trimmed
+from scorekeeper.web import clubs, forms, rules, seating
 from scorekeeper.web.database import db, sheet_at
 from scorekeeper.web.security import device
 
@@ -83,7 +84,7 @@ def edit(form: MultiDict[str, str]) -> tuple[list[str], Problem | None]:
     names = [name for name in map(trimmed, form.getlist("seat")) if name]
     new = trimmed(form.get("name") if "add_new" in form else form.get("add"))
     if new:
-        after = [*names, store.spelled(db(), new)]
+        after = [*names, store.spelled(db(), new, clubs.of_this_phone())]
         wrong = [*unwritable(after), *misnamed(after)]
         return next(((names, p) for p in wrong if p.place == len(names)), (after, None))
     for step, seat in moves(form):
@@ -113,12 +114,13 @@ def again(code: str) -> dict[str, Any]:
     """A rematch: the same seats and house rules, and the deal passes on (A39)."""
     sheet = sheet_at(code).log.sheet
     following = sheet.lines[-1].hand.deal.seats[0] if sheet.lines else sheet.first_dealer
-    keeper = sheet.scorekeeper
+    staying = sheet.seating.staying(sheet.hand_now + 1)
+    dealer, keeper = following if following in staying else staying[0], sheet.scorekeeper
     return {
         "game": sheet.game.key,
-        "seat": list(sheet.players),
-        "dealer": sheet.players[following],
-        "keeper": SOMEBODY_ELSE if keeper is None else sheet.players[keeper],
+        "seat": [sheet.seated[seat] for seat in staying],
+        "dealer": sheet.seated[dealer],
+        "keeper": sheet.seated[keeper] if keeper in staying else SOMEBODY_ELSE,
         **rules.drawn(sheet.game),
     }
 
@@ -146,12 +148,18 @@ def page(
         start=starting(game, names),
         form={**rules.drawn(kind()), **form.to_dict()},
         options=rules.options(game, seats),
-        chips=[n for n in store.players_lately(db(), CHIPS + len(names)) if n not in names][:CHIPS],
+        chips=chips(names),
         problems=problems,
         most=LONGEST_NAME,
         new_key=forms.new_key,
     )
     return shown, status if problems else 200
+
+
+def chips(names: Sequence[str]) -> list[str]:
+    """Who of this phone's club played lately and has no seat yet."""
+    lately = store.players_lately(db(), CHIPS + len(names), clubs.of_this_phone())
+    return [name for name in lately if name not in names][:CHIPS]
 
 
 def understood(kind: type[Game], form: MultiDict[str, str]) -> Game:
@@ -210,7 +218,8 @@ def begin() -> str | tuple[str, int] | Response:
     try:
         forms.only(form, {*forms.STAMP, "seat", *fields(form)}, often=("seat",))
         event = begun(form, names)
-        code = store.begin(db(), [event], device(), forms.stamp(form).key)
+        key = forms.stamp(form).key
+        code = store.begin(db(), [event], device(), key, clubs.of_this_phone())
     except Refused as refused:
         return page(form, names, refused.problems)
     if not began(code, event):

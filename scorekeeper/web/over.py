@@ -11,6 +11,7 @@ from flask import render_template
 
 from scorekeeper.log import Wrote
 from scorekeeper.messages import N_, Message, Problem
+from scorekeeper.rules import Hand
 from scorekeeper.scoresheet import Scoresheet
 from scorekeeper.store import Stored
 from scorekeeper.web import charts
@@ -30,7 +31,7 @@ class Award:
 def over(stored: Stored, problems: Sequence[Problem] = ()) -> tuple[str, int]:
     """The page at the end of a game."""
     log, sheet = stored.log, stored.log.sheet
-    totals, shown = [line.totals for line in sheet.lines], partial(points, game=sheet.game)
+    shown = partial(points, game=sheet.game)
     page = render_template(
         "over.html",
         problems=problems,
@@ -38,9 +39,10 @@ def over(stored: Stored, problems: Sequence[Problem] = ()) -> tuple[str, int]:
         best=sheet.totals[sheet.winners[0]] if sheet.winners else 0,
         lead=lead(sheet),
         made=[made(sheet, side) for side in range(len(sheet.sides))],
+        played=[len(hits(sheet, side)) for side in range(len(sheet.sides))],
         awards=awards(sheet),
         corrections=sum(isinstance(s.event, Wrote) and s.event.correction for s in log.done),
-        chart=charts.lines(sheet.names, totals, 358, 210, shown),
+        chart=charts.lines(sheet.names, sheet.course, 358, 210, shown),
         **frame(stored),
     )
     return page, 422 if problems else 200
@@ -58,9 +60,14 @@ def lead(sheet: Scoresheet) -> tuple[int, list[int]]:
 
 
 def hits(sheet: Scoresheet, side: int) -> list[bool | None]:
-    """Hand by hand, whether the bid was made; None where nobody bids."""
+    """Whether the bid was made, for each hand that the side played; None where nobody bids."""
     game = sheet.game
-    return [game.made(**game.told(line.hand, side)) for line in sheet.lines]
+    return [game.made(**game.told(hand, side)) for hand in hands(sheet, side)]
+
+
+def hands(sheet: Scoresheet, side: int) -> list[Hand]:
+    """The hands that a side played."""
+    return [line.hand for line in sheet.lines if side in line.hand.sides]
 
 
 def made(sheet: Scoresheet, side: int) -> int | None:
@@ -78,14 +85,21 @@ def awards(sheet: Scoresheet) -> list[Award]:
 
 
 def biggest_hand(sheet: Scoresheet) -> Award | None:
-    best = [max(line.points[side] for line in sheet.lines) for side in range(len(sheet.sides))]
+    best = [max(scored(sheet, side).values(), default=0) for side in range(len(sheet.sides))]
     side = alone(best)
     if side is None or best[side] <= 0:
         return None
-    number = next(n for n, line in enumerate(sheet.lines, 1) if line.points[side] == best[side])
+    number = next(n for n, points in scored(sheet, side).items() if points == best[side])
     values = {"points": signed(best[side], sheet.game), "number": number}
     why = Message(N_("{points} in hand {number}"), values)
     return Award(Message(N_("Biggest hand")), side, why)
+
+
+def scored(sheet: Scoresheet, side: int) -> dict[int, int]:
+    """What a side scored in each hand that it played."""
+    lines = enumerate(sheet.lines, 1)
+    found = {number: sheet.padded(line.points)[side] for number, line in lines}
+    return {number: points for number, points in found.items() if points is not None}
 
 
 def longest_streak(sheet: Scoresheet) -> Award | None:
@@ -112,7 +126,7 @@ def most_zeros(sheet: Scoresheet) -> Award | None:
 
 
 def zeros_made(sheet: Scoresheet, side: int) -> int:
-    bids = [line.hand.named("bid").get(side) for line in sheet.lines]
+    bids = [hand.named("bid").get(side) for hand in hands(sheet, side)]
     return sum(bool(hit) and bid == 0 for hit, bid in zip(hits(sheet, side), bids, strict=True))
 
 

@@ -11,7 +11,8 @@ from werkzeug.wrappers import Response
 
 from scorekeeper.cards import Card, Suit
 from scorekeeper.game import Game
-from scorekeeper.web import forms, play
+from scorekeeper.store import Role
+from scorekeeper.web import access, forms, play
 from scorekeeper.web.database import sheet_at
 from scorekeeper.web.frame import frame
 
@@ -28,7 +29,8 @@ def count(code: str) -> str | Response:
     side = forms.whole(request.args.get("pile", ""))
     if POINTS not in sheet.game.fields or side not in range(len(sheet.sides)):
         abort(404)
-    if not sheet.current or play.overtaken(sheet.current, request.args):
+    watching = access.role(stored) is Role.WATCHER
+    if watching or not sheet.current or play.overtaken(sheet.current, request.args):
         return redirect(back(code, request.args), 303)
     ticked = [] if "clear" in request.args else request.args.getlist("card")
     cards = [card for card in counting(sheet.game) if str(card) in ticked]

@@ -9,17 +9,21 @@ from flask import Blueprint, redirect, render_template, request, url_for
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response
 
-from scorekeeper import common, store
+from scorekeeper import common, store, words
+from scorekeeper.adjustments import Adjusted
+from scorekeeper.changing import Renamed
 from scorekeeper.log import Event, Log, Redid, Undid, Wrote, ask
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.rules import Cell, Cells, Hand
 from scorekeeper.scoresheet import Scoresheet
-from scorekeeper.store import Stale, Stored
-from scorekeeper.web import card, counts, entry, forms, hand, words
+from scorekeeper.seats import Seated
+from scorekeeper.store import Role, Stale, Stored
+from scorekeeper.web import access, card, counts, entry, forms, hand, seen
 from scorekeeper.web.database import db, sheet_at
 from scorekeeper.web.frame import frame
 from scorekeeper.web.over import over
 from scorekeeper.web.security import device
+from scorekeeper.web.watching import watched
 
 pages = Blueprint("play", __name__, url_prefix="/g/<code>")
 BESIDES = (
@@ -50,7 +54,8 @@ def shown(
         return over(stored, problems)
     if gone := overtaken(sheet.current, form):
         form, problems = MultiDict(), problems or [gone]
-    known = asking(sheet, sheet.current, form)
+    watching = access.role(stored) is Role.WATCHER
+    known = watched(sheet, sheet.current) if watching else asking(sheet, sheet.current, form)
     page = render_template("hand.html", problems=problems, **frame(stored), **known)
     return page, 422 if problems and request.method == "POST" else 200
 
@@ -182,6 +187,8 @@ def url_after(stored: Stored, event: Event) -> str:
     """A completed hand shows its points first, a correction its row of the sheet."""
     step = stored.log.steps[-1]
     wrote = step.of.event if step.of else event
+    if isinstance(wrote, Adjusted | Seated | Renamed):
+        return url_for("scores.sheet", code=stored.code)
     if isinstance(wrote, Wrote) and stored.log.sheet.whole(wrote.hand):
         if wrote.correction:
             return url_for("scores.sheet", code=stored.code, hand=wrote.hand)
@@ -218,8 +225,15 @@ def result(code: str, number: int) -> Answer:
     stored = sheet_at(code)
     if not stored.log.sheet.whole(number):
         return redirect(url_for("play.now", code=code), 303)
-    line = stored.log.sheet.lines[number - 1]
-    return render_template("result.html", line=line, **frame(stored))
+    return points_of(stored, number)
+
+
+def points_of(stored: Stored, number: int, problems: Sequence[Problem] = ()) -> str:
+    """The page of a whole hand's points."""
+    line, looked = stored.log.sheet.lines[number - 1], seen.of_hand(stored, number)
+    return render_template(
+        "result.html", line=line, seen=looked, problems=problems, **frame(stored)
+    )
 
 
 def conflict(stale: Stale) -> Answer:

@@ -10,27 +10,37 @@ from itertools import groupby
 from flask import Blueprint, jsonify, render_template, request, session
 from werkzeug.wrappers import Response
 
-from scorekeeper import record, store
+from scorekeeper import record, store, words
+from scorekeeper.adjustments import Adjusted
 from scorekeeper.game import Game
 from scorekeeper.house_rules import rules_of
-from scorekeeper.log import REASONS, Ended, Ruled, Step, Wrote
+from scorekeeper.log import REASONS, Begun, Event, Redid, Step, Undid, Wrote
 from scorekeeper.messages import Message
 from scorekeeper.rules import Hand
 from scorekeeper.scoresheet import Line, Scoresheet
+from scorekeeper.seats import Seated
 from scorekeeper.store import Noted, Stored
-from scorekeeper.web import charts, rules, words
-from scorekeeper.web.database import sheet_at
+from scorekeeper.web import charts, rules, seen
+from scorekeeper.web.database import db, sheet_at
 from scorekeeper.web.frame import frame
 from scorekeeper.web.texts import added, points, say
 
 pages = Blueprint("scores", __name__)
 
 
+@dataclass(frozen=True)
+class Added:
+    """Points that were added by hand, as a line of the sheet."""
+
+    event: Adjusted
+    total: int
+
+
 @pages.get("/g/<code>.json")
 def as_record(code: str) -> Response:
     """The record of the game (docs/game-record.md)."""
     stored = sheet_at(code)
-    return jsonify(record.write(stored.log.sheet, store.kept_of(stored)))
+    return jsonify(record.write(stored.log.sheet, store.kept_with_log(db(), stored)))
 
 
 @pages.get("/g/<code>/scores")
@@ -47,11 +57,14 @@ def sheet(code: str) -> str:
         note=note,
         fixed_heads={n for n, place in sheet.fixed if place not in range(len(sheet.sides))},
         struck=list(struck(sheet)),
+        added=list(added_by_hand(sheet)),
+        comings=list(comings(sheet)),
         simple=simple,
         paper=simple and "paper" in request.args,
         corrections=len(corrections(stored)),
         chart=drawn(sheet),
         day=stored.notes[0].at,
+        seen=seen.of_sheet(stored),
         in_short=rules.in_short(sheet.game, len(sheet.players)),
         **frame(stored),
     )
@@ -59,15 +72,15 @@ def sheet(code: str) -> str:
 
 def drawn(sheet: Scoresheet) -> dict[str, object]:
     """The chart of the sheet, as many hands as there are and as the reader chose."""
-    totals, shown = [line.totals for line in sheet.lines], partial(points, game=sheet.game)
-    first = sheet.lines[:3]
+    totals, shown = sheet.course, partial(points, game=sheet.game)
+    first, sides = sheet.lines[:3], range(len(sheet.sides))
     narrow = charts.lines(sheet.names, totals, 358, 250, shown)
     return {
-        "few": len(totals) <= 3,
+        "few": len(totals) <= 3 and not sheet.adjustments and not sheet.changes,
         "bars": charts.bars(
             sheet.names,
-            [line.points for line in first],
-            [[made(sheet.game, line.hand, side) for side in line.hand.sides] for line in first],
+            [[points or 0 for points in sheet.padded(line.points)] for line in first],
+            [[made(sheet.game, line.hand, side) for side in sides] for line in first],
         ),
         "each": request.args.get("chart") == "each",
         "lines": narrow,
@@ -78,6 +91,8 @@ def drawn(sheet: Scoresheet) -> dict[str, object]:
 
 def made(game: Game, hand: Hand, side: int) -> bool | None:
     """Did the side make its bid? Nobody knows where there are none."""
+    if side not in hand.sides:
+        return None
     return game.made(**game.told(hand, side))
 
 
@@ -96,7 +111,8 @@ def struck(sheet: Scoresheet) -> Iterator[tuple[int, list[str]]]:
     """The hands that count for nothing, with what is written for each side."""
     for deal in filter(None, map(sheet.deal, sheet.struck)):
         hand = sheet.hand(deal)
-        yield deal.number, [left(sheet, hand, side) for side in hand.sides]
+        sides = range(len(sheet.sides))
+        yield deal.number, [left(sheet, hand, s) if s in hand.sides else "" for s in sides]
 
 
 def left(sheet: Scoresheet, hand: Hand, side: int) -> str:
@@ -104,6 +120,22 @@ def left(sheet: Scoresheet, hand: Hand, side: int) -> str:
     if "bid" in sheet.game.fields:
         return bid_and_tricks(hand, side)
     return ", ".join(say(what, sheet.names) for what in words.did(sheet.game, hand, side)) or "·"
+
+
+def added_by_hand(sheet: Scoresheet) -> Iterator[Added]:
+    """The points that were added by hand, each with the total that it made."""
+    for after in range(len(sheet.lines) + 1):
+        totals = list(sheet.lines[after - 1].totals if after else [0] * len(sheet.sides))
+        for one in sheet.adjustments:
+            if one.after == after:
+                totals[one.side] += one.points
+                yield Added(one, totals[one.side])
+
+
+def comings(sheet: Scoresheet) -> Iterator[Message]:
+    """Who came and went, in the order of the hands."""
+    for change in sheet.seating.changes:
+        yield words.seated(change, sheet.seating.names(change.hand - 1))
 
 
 def short_names(names: Sequence[str]) -> list[str]:
@@ -125,11 +157,14 @@ class Entry:
     hand: int  # 0 for what concerns the whole sheet
     told: Message
     details: list[Message]  # of what was written in one go
+    was: list[Message]  # what stood before an entry that changed it and is no correction
     changes: list[tuple[Message, Message]]  # of a correction
     reason: str
     phone: int  # the devices of a sheet, numbered as they came
+    who: str  # the player or the name of the phone, if there is one
     mine: bool
     gone: bool  # taken back later
+    names: Sequence[str]  # of the sides, as they were called
 
 
 @pages.get("/g/<code>/log")
@@ -150,24 +185,45 @@ def log(code: str) -> str:
     )
 
 
+def hand_of(event: Event) -> int:
+    """The hand under which an entry stands; 0 for what is no hand's."""
+    match event:
+        case Wrote() | Seated():
+            return event.hand
+        case Adjusted():
+            return event.after
+    return 0
+
+
+def called(step: Step) -> Sequence[str]:
+    """What the sides of an entry were called: in its hand, or when it was written."""
+    event = (step.of or step).event
+    if isinstance(event, Wrote):
+        return step.after.names_in(event.hand)
+    return step.after.names
+
+
 def corrections(stored: Stored) -> list[Entry]:
     return [entry for entry in entries(stored) if entry.changes and not entry.gone]
 
 
 def entries(stored: Stored) -> Iterator[Entry]:
-    devices = list(dict.fromkeys(note.device for note in stored.notes))
+    phones, named = store.numbers(stored), store.names(db(), stored)
     gone = {step.version for step in stored.log.steps} - {s.version for s in stored.log.done}
     for step, note in zip(stored.log.steps, stored.notes, strict=True):
         of = step.of or step
         yield Entry(
             step,
             note,
-            of.event.hand if isinstance(of.event, Wrote) else 0,
+            hand_of(of.event),
             words.told(step),
             words.details(step),
+            words.replaced(step),
             words.changes(step),
             REASONS.get(step.event.reason, "") if isinstance(step.event, Wrote) else "",
-            devices.index(note.device) + 1,
+            phones[note.device],
+            named[note.device],
             note.device == session["device"],
-            isinstance(step.event, Wrote | Ruled | Ended) and step.version in gone,
+            not isinstance(step.event, Begun | Undid | Redid) and step.version in gone,
+            called(step),
         )

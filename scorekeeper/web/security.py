@@ -16,6 +16,7 @@ CONTENT = (
 )
 StartResponse = Callable[..., Any]
 Application = Callable[[dict[str, Any], StartResponse], Iterable[bytes]]  # as WSGI has it
+SAFE = ("GET", "HEAD", "OPTIONS")  # methods that write nothing
 HEADERS = {
     "Content-Security-Policy": CONTENT,
     "Referrer-Policy": "same-origin",  # with no-referrer the Origin of a form would be null
@@ -56,7 +57,7 @@ def only_real_hosts(application: Application) -> Application:
 
 def only_from_here() -> None:
     """A page of another host may not write here."""
-    if request.method in ("GET", "HEAD", "OPTIONS"):
+    if request.method in SAFE:
         return
     site, origin = request.headers.get("Sec-Fetch-Site"), request.headers.get("Origin")
     if site is not None:

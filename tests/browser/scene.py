@@ -40,7 +40,35 @@ class Scene:
             "hands": list(hands),
         }
         with closing(store.connect(instance.database(self.folder))) as db:
-            return store.begin(db, record.read(whole | rest).events, "the first phone")
+            code = store.begin(db, record.read(whole | rest).events, "the first phone")
+        self.keep(self.table, code)
+        return code
+
+    def keep(self, table: Table, code: str) -> None:
+        """A phone opens the keep link, as whoever is let in does."""
+        with closing(store.connect(instance.database(self.folder))) as db:
+            sheet = store.sheet_id(db, code)
+            assert sheet
+            token = store.keep_token(db, sheet, instance.secret_key(self.folder))
+        table.page.request.get(f"{table.address}/g/{code}/keep/{token}")
+
+    def watched(self, code: str) -> str:
+        """The same sheet, on which no phone but the first one may do more than watch."""
+        with closing(store.connect(instance.database(self.folder))) as db:
+            sheet = store.sheet_id(db, code)
+            assert sheet
+            for phone in store.phones_at(db, sheet):
+                if phone.device != "the first phone":
+                    store.grant(db, sheet, phone.device, store.Role.WATCHER)
+        return code
+
+    def ask(self, code: str, name: str) -> None:
+        """Another phone asks to help."""
+        with closing(store.connect(instance.database(self.folder))) as db:
+            sheet = store.sheet_id(db, code)
+            assert sheet
+            store.call(db, "the second phone", name)
+            store.ask(db, sheet, "the second phone")
 
     def played(
         self,

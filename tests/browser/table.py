@@ -24,6 +24,10 @@ class Table:
         self.page.goto(self.address + path)
         self.settle()
 
+    def dozes(self) -> None:
+        """From the next page on it hears nothing of what other phones write."""
+        self.page.route("**/live?*", lambda route: None)
+
     def tap(self, target: Locator, barred: bool = False) -> None:
         """Taps, and waits until another page has come and takes the next tap.
 

@@ -49,7 +49,7 @@ def test_back_leads_through_the_pages_to_the_list_and_forward_again(table: Table
     """fault B15: one, two and five steps after two hands; the game is always in the list."""
     code = two_hands(table)
     written = table.record(code)
-    for name in ("Scores", "Log"):
+    for name in ("Scores", "Log of entries"):
         table.tap(table.link(name))
     back(table, 1)
     expect(table.page).to_have_url(f"{table.address}/g/{code}/scores")
@@ -72,7 +72,7 @@ def test_twelve_pages_back_and_forward_are_whole(scene: Scene) -> None:
     """fault B18: by links in the page, more than ten steps."""
     table = scene.table
     scene.open(scene.played(3))
-    for name in ("Scores", "Log", "Rules", "Hand") * 3:
+    for name in ("Scores", "Table", "Rules at this table", "Hand") * 3:
         table.tap(table.link(name))
         expect_whole(table.page)
     back(table, 12)

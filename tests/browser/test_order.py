@@ -18,6 +18,7 @@ def test_tiles_stay_in_the_order_of_speaking_while_the_lead_changes(
     """fault B12: also while a second phone writes."""
     expected.append(409)
     code = scene.playing(6, 2, 1, 1, 0)
+    scene.table.dozes()
     scene.open(code, "?tricks=fall")
     tiles = scene.table.page.locator(".tile__name")
     before = texts(tiles)

@@ -133,6 +133,7 @@ def test_a_lost_answer_writes_nothing_twice(scene: Scene, expected: list[int]) -
     expected.append(0)
     table = scene.table
     code = scene.playing(5, 2)
+    table.dozes()
     scene.open(code)
 
     def lose(route: Route) -> None:
@@ -200,6 +201,7 @@ def test_a_conflict_shows_both_values_beside_the_keys(scene: Scene, expected: li
     expected.append(409)
     table = scene.table
     code = scene.playing(5, 2)
+    table.dozes()
     scene.open(code)
     scene.write(code, Wrote(5, {("bid", 1): 0}))
     table.bid(3)

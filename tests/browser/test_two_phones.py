@@ -1,4 +1,7 @@
-"""Two phones at one table: nothing is overwritten unseen, and nothing is lost."""
+"""Two phones at one table: nothing is overwritten unseen, and nothing is lost.
+
+What one writes reaches the other before a hand can tap it, so here they hear nothing of each other.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,9 @@ def other(phones: Phones) -> Table:
 
 
 def both_open(scene: Scene, other: Table, code: str, page: str = "") -> Table:
+    scene.keep(other, code)
+    scene.table.dozes()
+    other.dozes()
     scene.open(code, page)
     other.open(f"/g/{code}{page}")
     return scene.table
@@ -82,6 +88,7 @@ def test_both_tap_the_same_trick_and_it_counts_once(
 def test_both_correct_another_hand_and_both_stand(scene: Scene, other: Table) -> None:
     hands = [{"bids": [0, 0, 0], "tricks": [1, 0, 0]}, {"bids": [0, 1, 0], "tricks": [0, 1, 1]}]
     code = scene.begin(3, hands)
+    scene.keep(other, code)
     scene.open(code, "/hands/1/correct")
     other.open(f"/g/{code}/hands/2/correct")
     for table, tricks in ((scene.table, (0, 1, 0)), (other, (1, 1, 0))):
@@ -99,8 +106,10 @@ def test_both_take_back_the_same_entry_and_it_goes_once(
 ) -> None:
     expected.append(409)
     code = scene.playing(5)
+    other.dozes()
     scene.open(code)
     scene.table.bid(2, 1)
+    scene.keep(other, code)
     other.open(f"/g/{code}")
     scene.table.tap(scene.table.undo())
     other.tap(other.undo())

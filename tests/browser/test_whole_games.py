@@ -8,6 +8,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from scorekeeper.games.devils_bridge import DevilsBridge
@@ -64,6 +65,7 @@ def expect_the_end(table: Table, names: Sequence[str], told: Mapping[str, Any]) 
     assert len(told["hands"]) == page.locator("tbody tr").count()
 
 
+@pytest.mark.long
 def test_four_players_count_nineteen_hands_in_eight_taps_each(
     table: Table, record_property: Any
 ) -> None:
@@ -101,6 +103,7 @@ def count_hand(table: Table, speaking: Sequence[int], hand: Mapping[str, Any]) -
     table.save()
 
 
+@pytest.mark.long
 def test_seven_players_tap_thirteen_hands_and_nothing_scrolls(table: Table) -> None:
     set_up(table, SEVEN, dealer="Mara")
     code = table.code

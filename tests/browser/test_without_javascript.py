@@ -48,7 +48,7 @@ def set_up(plain: Table) -> None:
     """Names by the Enter key and by Add; seats moved; the rules in the fold."""
     page = plain.page
     page.goto(plain.address)
-    send(plain, page.locator(".dock a"))
+    send(plain, page.locator(".dock .btn--main"))
     for name in ("Mara", "Ines", "Jun"):
         page.get_by_label("Add a player").fill(name)
         with page.expect_navigation():
@@ -66,11 +66,13 @@ def set_up(plain: Table) -> None:
 
 def change_the_rules(plain: Table) -> None:
     page = plain.page
-    send(plain, plain.link("Rules"))
+    send(plain, plain.link("Table"))
+    send(plain, plain.link("Rules at this table"))
     page.locator("summary").tap()
     page.locator("label", has_text="nothing").tap()
     send(plain, plain.button("Play by these rules"))
-    send(plain, plain.link("Rules"))
+    send(plain, plain.link("Table"))
+    send(plain, plain.link("Rules at this table"))
     expect(page.locator(".facts .is-changed dt").first).to_have_text("A missed bid scores")
     send(plain, plain.link("Hand"))
 

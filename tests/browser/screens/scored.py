@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from scorekeeper.adjustments import Adjusted
 from scorekeeper.log import Wrote
+from scorekeeper.seats import Seated, Way
 from tests.browser.scene import Scene
 from tests.browser.screens.screen import finished, screen
 
@@ -81,6 +83,47 @@ def scores_struck(scene: Scene) -> None:
 
 
 # Corrections
+
+
+def beside(scene: Scene, players: int = 5) -> str:
+    """A game in which somebody joined, somebody sat out, and somebody got a penalty."""
+    code = scene.played(4, players)
+    scene.write(code, Adjusted(4, 3, -5, "Revoke: Played ♦ with a ♥ in hand"))
+    scene.write(code, Adjusted(2, 0, 3, "Agreed at the table"))
+    scene.write(code, Seated(5, 1, Way.LEAVES))
+    scene.write(code, Seated(5, players, Way.JOINS, "Okello", lowest=True))
+    scene.write(code, Seated(5, 2, Way.TAKES_OVER, "Wren"))
+    return code
+
+
+@screen()
+def scores_beside(scene: Scene) -> None:
+    scene.open(beside(scene), "/scores")
+
+
+@screen()
+def scores_beside_seven(scene: Scene) -> None:
+    scene.open(beside(scene, 7), "/scores")
+
+
+@screen()
+def adjust(scene: Scene) -> None:
+    scene.open(scene.played(8, 5), "/adjust?side=3&sign=penalty&points=5&why=revoke")
+
+
+@screen()
+def adjust_seven(scene: Scene) -> None:
+    scene.open(scene.played(8, 7), "/adjust?side=6&sign=bonus&points=95&why=agreed")
+
+
+@screen()
+def seats(scene: Scene) -> None:
+    scene.open(scene.played(5, 5), "/seats?seat=1")
+
+
+@screen()
+def seats_seven(scene: Scene) -> None:
+    scene.open(beside(scene, 6), "/seats?seat=new&do=lowest")
 
 
 @screen()
@@ -176,6 +219,7 @@ def rules_seven(scene: Scene) -> None:
 @screen(409)
 def conflict(scene: Scene) -> None:
     code = scene.playing(5, 2, 1)
+    scene.table.dozes()
     scene.open(code)
     scene.write(code, Wrote(5, {("bid", 2): 0}))
     scene.table.bid(3)
@@ -184,6 +228,7 @@ def conflict(scene: Scene) -> None:
 @screen(409)
 def conflict_seven(scene: Scene) -> None:
     code = scene.playing(8, 2, 1, players=7)
+    scene.table.dozes()
     scene.open(code)
     scene.write(code, Wrote(8, {("bid", 2): 0}))
     scene.table.bid(3)
@@ -192,6 +237,7 @@ def conflict_seven(scene: Scene) -> None:
 @screen(409)
 def conflict_of_an_undo(scene: Scene) -> None:
     code = scene.playing(5, 2, 1)
+    scene.table.dozes()
     scene.open(code)
     scene.write(code, Wrote(5, {("bid", 2): 0}))
     scene.table.tap(scene.table.undo())

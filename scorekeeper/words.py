@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from scorekeeper.adjustments import Adjusted
 from scorekeeper.cards import SUITS
+from scorekeeper.changing import Renamed
 from scorekeeper.game import Game
 from scorekeeper.log import Begun, Ended, Log, Redid, Ruled, Step, Undid, Wrote
-from scorekeeper.messages import N_, Message
+from scorekeeper.messages import N_, Message, Side
 from scorekeeper.rules import Cell, Cells, Field, Hand, Place, suit_named
+from scorekeeper.seats import Seated, Way
+
+SEATED = {  # and whether somebody begins with the lowest total
+    (Way.TAKES_OVER, False): N_("{name} takes over the seat of {who}, from hand {hand} on"),
+    (Way.JOINS, False): N_("{name} joins with 0 points, from hand {hand} on"),
+    (Way.JOINS, True): N_("{name} joins with the lowest total, from hand {hand} on"),
+    (Way.LEAVES, False): N_("{who} leaves, from hand {hand} on"),
+    (Way.SITS_OUT, False): N_("{who} sits out hand {hand}"),
+}
 
 
 def told(step: Step) -> Message:
@@ -21,6 +32,12 @@ def told(step: Step) -> Message:
             return Message(N_("House rules changed"))
         case Ended():
             return Message(N_("The table stopped early"))
+        case Adjusted():
+            return adjusted(step.after.game, step.event)
+        case Seated():
+            return seated(step.event, step.before.seated)
+        case Renamed():
+            return renamed(step.event, step.before.seated)
         case Undid():
             return Message(N_("Taken back: {what}"), {"what": _of(step)})
         case Redid():
@@ -36,6 +53,26 @@ def _of(step: Step) -> Message:
 def begun(event: Begun) -> Message:
     text = N_("{who} deals first, drawn by lot") if event.drawn else N_("{who} deals first")
     return Message(text, {"who": event.players[event.first_dealer]})
+
+
+def adjusted(game: Game, event: Adjusted) -> Message:
+    text = N_("{points} for {who}: {reason}") if event.reason else N_("{points} for {who}")
+    sign = "+{points}" if event.points > 0 else "{points}"
+    number = Message(sign, {"points": game.shown(event.points)})
+    return Message(text, {"points": number, "who": Side(event.side), "reason": event.reason})
+
+
+def seated(event: Seated, before: Sequence[str]) -> Message:
+    """Who comes or goes, given who sat on every seat before."""
+    values = {"hand": event.hand, "name": event.name, "who": ""}
+    if event.seat < len(before):
+        values["who"] = before[event.seat]
+    return Message(SEATED[event.way, event.lowest], values)
+
+
+def renamed(event: Renamed, before: Sequence[str]) -> Message:
+    values = {"who": before[event.seat], "name": event.name}
+    return Message(N_("{who} is now called {name}"), values)
 
 
 def written(game: Game, event: Wrote) -> Message:
@@ -149,3 +186,22 @@ def taken_back(log: Log) -> Message | None:
 def brought_back(log: Log) -> Message | None:
     """What a redo would bring back."""
     return told(log.undone[-1]) if log.undone else None
+
+
+def replaced(step: Step) -> list[Message]:
+    """What stood where an entry that is no correction has written something else.
+
+    Of tricks that move up, only the one that was taken back.
+    """
+    event = step.event
+    old = step.before.at(event.hand) if isinstance(event, Wrote) and not event.correction else None
+    if not isinstance(event, Wrote) or not old:
+        return []
+    game, stood = step.after.game, old.cells
+    was = [
+        (cell, stood[cell])
+        for cell, v in in_order(game, event.cells)
+        if cell in stood and stood[cell] != v
+    ]
+    tricks = [cell for cell, _ in was if game.fields[cell[0]].per == "trick"]
+    return [said(game, cell, v) for cell, v in was if cell not in tricks[1:]]
