@@ -27,11 +27,6 @@ def change_of(db: Database, sheet: int) -> int:
     return next((int(row["number"]) for row in rows), 0)
 
 
-def last_change(db: Database) -> int:
-    """The number of the last change of any sheet."""
-    return int(next(db.query("SELECT coalesce(max(number), 0) AS n FROM changes"))["n"])
-
-
 def changed_since(db: Database, number: int) -> dict[int, int]:
     """The sheets that have changed since that change, each with its own last one."""
     rows = db.query("SELECT sheet, number FROM changes WHERE number > ?", [number])
