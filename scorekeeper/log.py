@@ -238,13 +238,15 @@ def overtaken(log: Log, version: int, event: Event) -> list[Cell] | None:
         case Ended():
             return None if now.current or not then.current else []
         case Wrote():
-            old, new = then.cells(event.hand), now.cells(event.hand)
-            cells = [
-                cell for cell in touched(event, {*old, *new}) if old.get(cell) != new.get(cell)
-            ]
-            whole = then.whole(event.hand) != now.whole(event.hand)
-            return cells if cells or whole else None
+            return _overwritten(then, now, event)
     return None
+
+
+def _overwritten(then: Scoresheet, now: Scoresheet, event: Wrote) -> list[Cell] | None:
+    old, new = then.cells(event.hand), now.cells(event.hand)
+    cells = [cell for cell in touched(event, {*old, *new}) if old.get(cell) != new.get(cell)]
+    whole = then.whole(event.hand) != now.whole(event.hand)
+    return cells if cells or whole else None
 
 
 def touched(event: Wrote, written: Iterable[Cell]) -> list[Cell]:
