@@ -18,7 +18,7 @@ from flask import current_app
 
 from scorekeeper import store
 
-PAUSE = 0.05  # seconds from one look at the database to the next
+PAUSE = 0.02  # seconds from one look at the database to the next
 
 
 class Full(Exception):
