@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator, Sequence
+from itertools import dropwhile
 from typing import Any
 
 from scorekeeper.messages import N_, Code, Message, Problem
@@ -14,8 +15,12 @@ LONGEST_NAME = 40  # code points
 def trimmed(name: Any) -> str:
     """A name in NFC without what cannot be seen at its ends; what is not text is no name."""
     name = unicodedata.normalize("NFC", name) if isinstance(name, str) else ""
-    seen = [i for i, c in enumerate(name) if not (c.isspace() or unicodedata.category(c) == "Cf")]
-    return name[seen[0] : seen[-1] + 1] if seen else ""
+    begun = "".join(dropwhile(_unseen, name))
+    return "".join(dropwhile(_unseen, begun[::-1]))[::-1]
+
+
+def _unseen(letter: str) -> bool:
+    return letter.isspace() or unicodedata.category(letter) == "Cf"
 
 
 def folded(name: str) -> str:

@@ -206,12 +206,8 @@ class Field:
         found = []
         for place, value in hand.named(self.name).items():
             choices = self.choices(hand, place)
-            if choices is None:
-                continue
-            if value not in choices:
-                found.append(self.out_of_range(place, value, choices))
-            elif barred := choices[value]:
-                found.append(barred)
+            if choices is not None and choices.get(value, self) is not None:
+                found.append(choices.get(value) or self.out_of_range(place, value, choices))
         return found
 
     def out_of_range(self, place: Place, value: Any, choices: Choices) -> Problem:

@@ -127,9 +127,9 @@ class Scoresheet:
         return in_cells(self.rows.get(number, {}))
 
     @cached_property
-    def first_sides(self) -> range:
-        """The sides that there were at first."""
-        return range(len(self.game.sides(len(self.players))))
+    def first_sides(self) -> tuple[int, ...]:
+        """The sides that there were at first; a tuple is searched sooner than a range."""
+        return tuple(range(len(self.game.sides(len(self.players)))))
 
     @cached_property
     def played(self) -> tuple[tuple[Line, ...], Hand | None]:
@@ -215,7 +215,8 @@ class Scoresheet:
     @property
     def places(self) -> list[int]:
         """1, 2, 2, 4 by the totals; whoever has won is first."""
-        merits = [(side in self.winners, points) for side, points in enumerate(self.totals)]
+        winners = self.winners
+        merits = [(side in winners, points) for side, points in enumerate(self.totals)]
         return [1 + sum(other > merit for other in merits) for merit in merits]
 
     @property
