@@ -215,8 +215,7 @@ class Scoresheet:
     @property
     def places(self) -> list[int]:
         """1, 2, 2, 4 by the totals; whoever has won is first."""
-        winners = self.winners
-        merits = [(side in winners, points) for side, points in enumerate(self.totals)]
+        merits = [(side in self.winners, points) for side, points in enumerate(self.totals)]
         return [1 + sum(other > merit for other in merits) for merit in merits]
 
     @property

@@ -24,7 +24,7 @@ def test_whoever_sits_down_for_the_first_time_can_be_read_back(db: Database) -> 
     """fault C13"""
     seated(db, "Ani", "Budi", "Citra")
     assert ["Ani", "Budi", "Citra"] == people(db) == store.players_lately(db, 9)
-    [row] = db.query("SELECT seat FROM seats JOIN players ON id = player WHERE name = 'Budi'")
+    [row] = db.query("SELECT seat FROM seated JOIN players ON id = player WHERE name = 'Budi'")
     assert 1 == row["seat"]
 
 
@@ -34,7 +34,7 @@ def test_names_that_differ_only_in_case_or_unicode_form_are_one_person(db: Datab
     seated(db, "ANI", "Rene\u0301", "STRASSE")
     seated(db, " aNi\u200b", "RENÉ", "Bo")
     assert ["Ani", "René", "Straße", "Bo"] == people(db)
-    assert 9 == db.table("seats").count
+    assert 9 == db.table("seated").count
 
 
 def test_a_name_is_spelled_as_it_was_the_first_time(db: Database) -> None:
@@ -78,3 +78,12 @@ def test_whoever_joins_or_takes_a_seat_over_is_one_of_the_people(db: Database) -
     assert ["Eka", "Budi", "Citra", "Dewi"] == store.players_lately(db, 4)
     store.write(db, code, Undid(3), 3, "k3", "phone")
     assert ["Ani", "Budi", "Citra", "Dewi"] == store.players_lately(db, 4)
+
+
+def test_a_name_on_a_sheet_stays_the_same_person(db: Database) -> None:
+    """Even if the person is called something else by now and somebody sits down meanwhile."""
+    code = seated(db, "Ani", "Budi", "Citra")
+    db.execute("UPDATE players SET name = 'Anita', folded = 'anita' WHERE name = 'Ani'")
+    store.write(db, code, Seated(1, 1, Way.TAKES_OVER, "Dewi"), 1, "k1", "phone")
+    [row] = db.query("SELECT name FROM players JOIN seated ON id = player WHERE seat = 0")
+    assert "Anita" == row["name"]

@@ -199,7 +199,7 @@ def test_a_sheet_or_a_version_that_never_was_is_not_found(db: Database) -> None:
 
 
 @pytest.mark.parametrize(
-    "broken", ["seats WHEN NEW.seat = 2", "players WHEN NEW.name = 'Citra'", "listing", "events"]
+    "broken", ["seated WHEN NEW.seat = 2", "players WHEN NEW.name = 'Citra'", "listing", "events"]
 )
 def test_a_sheet_is_begun_whole_or_not_at_all(db: Database, broken: str) -> None:
     """fault C11"""

@@ -9,6 +9,7 @@ from scorekeeper.store.claims import claim, claimed, give_up, release
 from scorekeeper.store.clubs import HOME, club_of, club_token, found
 from scorekeeper.store.database import Busy, connect, prepare
 from scorekeeper.store.links import keep, keep_token, renew, spoken_code, spoken_of
+from scorekeeper.store.lists import Listed, TableSeen, listed, rebuild, tables_seen
 from scorekeeper.store.logbook import kept_with_log, names, numbers
 from scorekeeper.store.people import players_lately, spelled
 from scorekeeper.store.phones import (
@@ -29,18 +30,13 @@ from scorekeeper.store.phones import (
 from scorekeeper.store.rights import Role, grant, role_of, watch
 from scorekeeper.store.seen import confirm, seen_by
 from scorekeeper.store.sheets import (
-    Listed,
     Noted,
     Stale,
     Stored,
-    TableSeen,
     begin,
     kept_of,
-    listed,
     load,
-    rebuild,
     sheet_id,
-    tables_seen,
     write,
 )
 

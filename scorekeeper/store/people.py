@@ -1,9 +1,9 @@
-"""The people who have played, found by name."""
+"""The people who have played: who a name is on a sheet is settled when it first sits there."""
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from sqlite_utils import Database
 
@@ -13,21 +13,34 @@ from scorekeeper.store.clubs import HOME
 
 
 def seat(db: Database, sheet: int, names: Sequence[str]) -> None:
-    """Puts these players on the seats of a sheet; who is new to its club gets a row of their own.
+    """Notes who these names on the seats of a sheet are; one new to its club is somebody new.
 
     Refused if a name cannot be kept.
     """
     club = next(db.query("SELECT club FROM sheets WHERE id = ?", [sheet]))["club"]
-    db.table("seats").delete_where("sheet = ?", [sheet])
+    known = who(db, sheet)
+    db.execute("UPDATE seated SET seat = NULL WHERE sheet = ?", [sheet])
     for number, name in enumerate(names):
         if not keepable(name):
             message = Message(N_("This name has letters that cannot be kept."))
             raise Refused(Problem(Code.PLAYERS, message, "players", number))
-        row = {"name": name, "folded": folded(name), "club": club}
-        db.table("players").insert(row, ignore=True)
-        sql = "SELECT id FROM players WHERE folded = ? AND club = ?"
-        found = db.query(sql, [row["folded"], club])
-        db.table("seats").insert({"sheet": sheet, "seat": number, "player": next(found)["id"]})
+        player = known.get(folded(name)) or _player(db, club, name)
+        row = {"sheet": sheet, "folded": folded(name), "seat": number, "player": player}
+        db.table("seated").insert(row, replace=True)
+
+
+def _player(db: Database, club: int, name: str) -> int:
+    """Whoever has this name in the club, or somebody new."""
+    row = {"name": name, "folded": folded(name), "club": club}
+    db.table("players").insert(row, ignore=True)
+    sql = "SELECT id FROM players WHERE folded = ? AND club = ?"
+    return int(next(db.query(sql, [row["folded"], club]))["id"])
+
+
+def who(db: Database, sheet: int) -> Mapping[str, int]:
+    """The player behind every name that has ever sat at a sheet, by the folded name."""
+    rows = db.query("SELECT folded, player FROM seated WHERE sheet = ?", [sheet])
+    return {row["folded"]: row["player"] for row in rows}
 
 
 def keepable(text: str) -> bool:
@@ -38,9 +51,10 @@ def keepable(text: str) -> bool:
 def players_lately(db: Database, most: int, club: int = HOME) -> list[str]:
     """The names of those of a club who played last, the latest first, as they sat then."""
     rows = db.query(  # beside max(), SQLite gives the seat of that same row
-        """SELECT players.name, max(seats.sheet) AS last, seats.seat
-           FROM players JOIN seats ON seats.player = players.id
-           WHERE club = ? GROUP BY players.id ORDER BY last DESC, seats.seat LIMIT ?""",
+        """SELECT players.name, max(seated.sheet) AS last, seated.seat
+           FROM players JOIN seated ON seated.player = players.id
+           WHERE club = ? AND seat IS NOT NULL
+           GROUP BY players.id ORDER BY last DESC, seated.seat LIMIT ?""",
         [club, most],
     )
     return [row["name"] for row in rows]

@@ -157,3 +157,20 @@ def changes(db: Database) -> None:
     counted(db, "events")
     for table in ("rights", "claims", "seen", "asks", "takeovers"):
         counted(db, table)
+
+
+@migrations(name="2026_12_seated")
+def seated(db: Database) -> None:
+    """Who every name on a sheet is; one that is not there any more keeps its row, not its seat."""
+    db.table("seated").create(
+        {"sheet": int, "folded": str, "seat": int, "player": int},
+        pk=("sheet", "folded"),
+        not_null={"player"},
+        foreign_keys=[("sheet", "sheets", "id"), ("player", "players", "id")],
+    )
+    db.table("seated").create_index(["player"])
+    db.execute(
+        """INSERT INTO seated SELECT sheet, folded, min(seat), player
+           FROM seats JOIN players ON players.id = player GROUP BY sheet, folded"""
+    )
+    db.table("seats").drop()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -19,6 +19,7 @@ from scorekeeper.store.database import writing
 from scorekeeper.store.events import dumps, loads
 from scorekeeper.store.links import ALPHABET, speak
 from scorekeeper.store.people import keepable, seat
+from scorekeeper.store.projections import project
 from scorekeeper.store.rights import Role, grant
 
 CODE_LENGTH = 27  # 128 bits: whoever has not seen the address does not guess it
@@ -46,23 +47,6 @@ class Stored:
     change: int
 
 
-@dataclass(frozen=True)
-class Listed:
-    """One line of the home page."""
-
-    stored: Stored
-    over: bool
-    at: datetime  # of the last event, UTC
-
-
-@dataclass(frozen=True)
-class TableSeen:
-    """A table that a phone has seen, with the code that is said there."""
-
-    spoken: str
-    stored: Stored
-
-
 class Stale(Exception):
     """Somebody else has written meanwhile what this entry means to write."""
 
@@ -74,7 +58,7 @@ class Stale(Exception):
 def load(db: Database, code: str) -> Stored | None:
     """The sheet at this address, or None."""
     sheet = sheet_id(db, code)
-    return None if sheet is None else _stored(db, sheet, code)
+    return None if sheet is None else stored_as(db, sheet, code)
 
 
 def sheet_id(db: Database, code: str) -> int | None:
@@ -83,7 +67,8 @@ def sheet_id(db: Database, code: str) -> int | None:
     return next((int(row["id"]) for row in rows), None)
 
 
-def _stored(db: Database, sheet: int, code: str) -> Stored:
+def stored_as(db: Database, sheet: int, code: str) -> Stored:
+    """The sheet with this id and address."""
     change = change_of(db, sheet)
     sql = "SELECT written_at, device, body FROM events WHERE sheet = ? ORDER BY version"
     rows = list(db.query(sql, [sheet]))
@@ -113,7 +98,7 @@ def begin(
         grant(db, sheet, device, Role.KEEPER)
         for version, event in enumerate(events, 1):
             _insert(db, sheet, version, event, device, key if version == 1 else None, at)
-        _list(db, sheet, log, at)
+        project(db, sheet, log, at)
         speak(db, sheet)
     return code
 
@@ -147,7 +132,7 @@ def write(db: Database, code: str, event: Event, version: int, key: str, device:
         stored.log.add(event)
         if seated != stored.log.sheet.seated:
             seat(db, stored.id, stored.log.sheet.seated)
-        _list(db, stored.id, stored.log, at)
+        project(db, stored.id, stored.log, at)
         change = change_of(db, stored.id)
     return Stored(code, stored.id, stored.log, [*stored.notes, Noted(at, device)], change)
 
@@ -170,45 +155,6 @@ def _insert(
         raise Refused(Problem(Code.FORMAT, Message(text)))
     row = {"sheet": sheet, "version": version, "written_at": at.isoformat(), "device": device}
     db.table("events").insert({**row, "key": key, "body": dumps(event)})
-
-
-def _list(db: Database, sheet: int, log: Log, at: datetime) -> None:
-    """The projection: in the same transaction as the event, and never the truth."""
-    row = {"sheet": sheet, "over": not log.sheet.current, "written_at": at.isoformat()}
-    db.table("listing").insert(row, replace=True)
-
-
-def rebuild(db: Database) -> int:
-    """Makes the projection anew from the log; the number of sheets."""
-    with writing(db):
-        db.table("listing").delete_where()
-        rows = list(db.query("SELECT id, code FROM sheets"))
-        for row in rows:
-            stored = _stored(db, row["id"], row["code"])
-            _list(db, stored.id, stored.log, stored.notes[-1].at)
-    return len(rows)
-
-
-def listed(db: Database, over: bool, most: int, club: int = HOME) -> Iterator[Listed]:
-    """The sheets of a club that are over, or not, those written last first."""
-    sql = """SELECT sheets.id, code, written_at FROM listing JOIN sheets ON sheets.id = sheet
-             WHERE over = ? AND club = ? ORDER BY written_at DESC LIMIT ?"""
-    for row in list(db.query(sql, [over, club, most])):
-        stored = _stored(db, row["id"], row["code"])
-        yield Listed(stored, over, datetime.fromisoformat(row["written_at"]))
-
-
-def tables_seen(db: Database, device: str, most: int) -> Iterator[TableSeen]:
-    """The tables that the device has joined and that still play, those written last first."""
-    rows = db.query(
-        """SELECT sheets.id, sheets.code, spoken.code AS spoken FROM rights
-           JOIN sheets ON sheets.id = rights.sheet JOIN listing ON listing.sheet = sheets.id
-           JOIN spoken ON spoken.sheet = sheets.id
-           WHERE device = ? AND NOT over ORDER BY written_at DESC LIMIT ?""",
-        [device, most],
-    )
-    for row in list(rows):
-        yield TableSeen(row["spoken"], _stored(db, row["id"], row["code"]))
 
 
 def kept_of(stored: Stored) -> Mapping[str, Any]:
