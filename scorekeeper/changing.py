@@ -1,4 +1,4 @@
-"""What is written beside the hands: house rules, points by hand, who sits where, other names.
+"""What is written beside the hands: house rules, points, who sits where, names, a title, notes.
 
 For each there is what it makes of a sheet, where nothing is asked, and what the rules have
 against it now.
@@ -24,6 +24,17 @@ class Renamed:
     name: str
 
 
+@dataclass(frozen=True)
+class Described:
+    """What the table calls this game, and what it wants to remember of it; either may be empty."""
+
+    title: str
+    notes: str
+
+
+LONGEST_TITLE, LONGEST_NOTES = 80, 2000  # code points
+
+
 def adjust(sheet: Scoresheet, event: Adjusted) -> Scoresheet:
     known = sheet.lines[: max(event.after - 1, 0)]
     return replace(sheet, adjustments=(*sheet.adjustments, event), known=known)
@@ -37,6 +48,10 @@ def seat(sheet: Scoresheet, event: Seated) -> Scoresheet:
 def rename(sheet: Scoresheet, event: Renamed) -> Scoresheet:
     players, changes = sheet.everyone.renamed(event.seat, event.name, sheet.hand_now)
     return replace(sheet, players=players, changes=changes, known=sheet.lines)
+
+
+def describe(sheet: Scoresheet, event: Described) -> Scoresheet:
+    return replace(sheet, title=event.title, notes=event.notes, known=sheet.lines)
 
 
 def ask_ruled(sheet: Scoresheet, game: Game) -> None:
@@ -101,3 +116,20 @@ def ask_renamed(sheet: Scoresheet, event: Renamed) -> None:
         found += after._replace(changes=after.changes[:n]).problems(sheet.game, change)
     if found:
         raise Refused(*(replace(problem, place=event.seat) for problem in found))
+
+
+def ask_described(event: Described) -> None:
+    """Refused if the title or the notes are too long to be read."""
+    problems = []
+    if len(event.title) > LONGEST_TITLE:
+        text = Message(
+            N_("This title is too long: {most} letters at most."), {"most": LONGEST_TITLE}
+        )
+        problems.append(Problem(Code.FORMAT, text, "title"))
+    if len(event.notes) > LONGEST_NOTES:
+        text = Message(
+            N_("These notes are too long: {most} letters at most."), {"most": LONGEST_NOTES}
+        )
+        problems.append(Problem(Code.FORMAT, text, "notes"))
+    if problems:
+        raise Refused(*problems)

@@ -15,12 +15,15 @@ from typing import Any
 
 from scorekeeper.adjustments import Adjusted
 from scorekeeper.changing import (
+    Described,
     Renamed,
     adjust,
     ask_adjusted,
+    ask_described,
     ask_renamed,
     ask_ruled,
     ask_seated,
+    describe,
     rename,
     seat,
 )
@@ -81,7 +84,7 @@ class Redid:
     entry: int  # its version
 
 
-Event = Begun | Ruled | Wrote | Adjusted | Seated | Renamed | Ended | Undid | Redid
+Event = Begun | Ruled | Wrote | Adjusted | Seated | Renamed | Described | Ended | Undid | Redid
 REASONS = {
     "typed": N_("tapped wrong"),
     "count": N_("miscounted"),
@@ -157,7 +160,9 @@ def fold(events: Iterable[Event]) -> Log:
 def begin(event: Event) -> Scoresheet:
     assert isinstance(event, Begun)
     game = ruled(event.game, event.rules)
-    return Scoresheet(game, event.players, event.first_dealer, event.scorekeeper, event.drawn)
+    sheet = Scoresheet(game, event.players, event.first_dealer, event.scorekeeper, event.drawn)
+    kept = event.kept or {}
+    return replace(sheet, title=kept.get("title", ""), notes=kept.get("notes", ""))
 
 
 def ruled(key: str, rules: Mapping[str, Any]) -> Game:
@@ -183,6 +188,8 @@ def applied(sheet: Scoresheet, event: Event) -> Scoresheet:
             return seat(sheet, event)
         case Renamed():
             return rename(sheet, event)
+        case Described():
+            return describe(sheet, event)
         case Ended():
             return replace(sheet, ended=True)
     return sheet
@@ -201,6 +208,8 @@ def ask(log: Log, event: Event) -> None:
             ask_seated(log.sheet, event)
         case Renamed():
             ask_renamed(log.sheet, event)
+        case Described():
+            ask_described(event)
         case Ended() if not log.sheet.current:
             text = N_("The game is over already.")
             raise Refused(Problem(Code.GAME_OVER, Message(text)))
@@ -235,6 +244,8 @@ def overtaken(log: Log, version: int, event: Event) -> list[Cell] | None:
             return None if same and then.coming == now.coming else []
         case Renamed():
             return None if then.seated == now.seated else []
+        case Described():
+            return None if (then.title, then.notes) == (now.title, now.notes) else []
         case Ended():
             return None if now.current or not then.current else []
         case Wrote():

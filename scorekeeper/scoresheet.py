@@ -48,6 +48,8 @@ class Scoresheet:
     adjustments: tuple[Adjusted, ...] = ()
     changes: tuple[Seated, ...] = ()  # of who sits where
     ended: bool = False  # early, by the table
+    title: str = ""  # what the table calls it
+    notes: str = ""
     known: tuple[Line, ...] = field(default=(), compare=False, repr=False)  # worked out before
 
     @cached_property
@@ -162,9 +164,8 @@ class Scoresheet:
             totals = tuple(map(add, hand.before, [number or 0 for number in points]))
         else:
             totals = tuple(map(add, hand.before, points))
-        carried = totals
-        if self.adjustments:
-            carried = adjusted(totals, self.adjustments, hand.deal.number)
+        given, number = self.adjustments, hand.deal.number
+        carried = adjusted(totals, given, number) if given else totals
         winners = self.game.outcome(hand, carried, self.last(hand.deal))
         return Line(hand, scores, points, totals, carried, winners)
 
@@ -189,9 +190,8 @@ class Scoresheet:
     @property
     def coming(self) -> Deal | None:
         """The first hand of which nothing is written."""
-        return (
-            self.deal(self.current.deal.number + bool(self.current.rows)) if self.current else None
-        )
+        now = self.current
+        return self.deal(now.deal.number + bool(now.rows)) if now else None
 
     @property
     def totals(self) -> tuple[int, ...]:

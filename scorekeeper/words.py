@@ -7,11 +7,12 @@ from typing import Any
 
 from scorekeeper.adjustments import Adjusted
 from scorekeeper.cards import SUITS
-from scorekeeper.changing import Renamed
+from scorekeeper.changing import Described, Renamed
 from scorekeeper.game import Game
 from scorekeeper.log import Begun, Ended, Log, Redid, Ruled, Step, Undid, Wrote
 from scorekeeper.messages import N_, Message, Side
 from scorekeeper.rules import Cell, Cells, Field, Hand, Place, suit_named
+from scorekeeper.scoresheet import Scoresheet
 from scorekeeper.seats import Seated, Way
 
 SEATED = {  # and whether somebody begins with the lowest total
@@ -38,6 +39,8 @@ def told(step: Step) -> Message:
             return seated(step.event, step.before.seated)
         case Renamed():
             return renamed(step.event, step.before.seated)
+        case Described():
+            return described(step.event, step.before)
         case Undid():
             return Message(N_("Taken back: {what}"), {"what": _of(step)})
         case Redid():
@@ -73,6 +76,16 @@ def seated(event: Seated, before: Sequence[str]) -> Message:
 def renamed(event: Renamed, before: Sequence[str]) -> Message:
     values = {"who": before[event.seat], "name": event.name}
     return Message(N_("{who} is now called {name}"), values)
+
+
+def described(event: Described, before: Scoresheet) -> Message:
+    if event.notes != before.notes:
+        return Message(
+            N_("The notes say: {notes}") if event.notes else N_("The notes are gone"),
+            {"notes": event.notes},
+        )
+    text = N_("The game is called “{title}”") if event.title else N_("The game has no title")
+    return Message(text, {"title": event.title})
 
 
 def written(game: Game, event: Wrote) -> Message:

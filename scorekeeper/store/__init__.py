@@ -4,6 +4,7 @@ Everything goes through a `Database` of sqlite-utils around our own connection; 
 every request with `connect`, after `prepare` has brought the file up to date once.
 """
 
+from scorekeeper.store.catalogue import Found, Wanted, find, moment_of, oldest, time_of
 from scorekeeper.store.changes import change_of, changed_since, others_wrote
 from scorekeeper.store.claims import claim, claimed, give_up, release
 from scorekeeper.store.clubs import HOME, club_of, club_token, found
@@ -37,15 +38,19 @@ from scorekeeper.store.sheets import (
     kept_of,
     load,
     sheet_id,
+    stored_as,
     write,
 )
+from scorekeeper.store.trash import Thrown, in_the_trash, take_back, throw_away, thrown
 
 __all__ = [
-    "HOME", "Ask", "At", "Busy", "Listed", "Noted", "Role", "Stale", "Stored", "TableSeen",
-    "TakenOver", "answer", "ask", "asks", "begin", "call", "called", "change_of", "changed_since",
-    "claim", "claimed", "club_of", "club_token", "confirm", "connect", "found", "give_up",
-    "grant", "keep", "keep_token", "kept_of", "kept_with_log", "listed", "load",
-    "names", "numbers", "others_wrote", "phones_at", "players_lately", "prepare", "put_back",
-    "rebuild", "release", "renew", "role_of", "seen_by", "sheet_id", "spelled", "spoken_code",
-    "spoken_of", "tables_seen", "take_over", "taken_over", "watch", "withdraw", "write",
+    "HOME", "Ask", "At", "Busy", "Found", "Listed", "Noted", "Role", "Stale", "Stored",
+    "TableSeen", "TakenOver", "Thrown", "Wanted", "answer", "ask", "asks", "begin", "call",
+    "called", "change_of", "changed_since", "claim", "claimed", "club_of", "club_token",
+    "confirm", "connect", "find", "found", "give_up", "grant", "in_the_trash", "keep",
+    "keep_token", "kept_of", "kept_with_log", "listed", "load", "moment_of", "names", "numbers",
+    "oldest", "others_wrote", "phones_at", "players_lately", "prepare", "put_back", "rebuild",
+    "release", "renew", "role_of", "seen_by", "sheet_id", "spelled", "spoken_code", "spoken_of",
+    "stored_as", "tables_seen", "take_back", "take_over", "taken_over", "throw_away", "thrown",
+    "time_of", "watch", "withdraw", "write",
 ]  # fmt: skip

@@ -21,6 +21,16 @@ def counted(db: Database, table: str) -> None:
         db.execute(COUNT.format(table=table, what=what, row=row))
 
 
+def change(db: Database, sheet: int) -> None:
+    """Counts a change of the sheet that is in none of those tables."""
+    db.execute(
+        """INSERT INTO changes (sheet, number)
+           SELECT ?, coalesce(max(number), 0) + 1 FROM changes WHERE true
+           ON CONFLICT (sheet) DO UPDATE SET number = excluded.number""",
+        [sheet],
+    )
+
+
 def change_of(db: Database, sheet: int) -> int:
     """The number of the sheet's last change."""
     rows = db.query("SELECT number FROM changes WHERE sheet = ?", [sheet])

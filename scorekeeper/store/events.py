@@ -6,13 +6,13 @@ import json
 from typing import Any
 
 from scorekeeper.adjustments import Adjusted
-from scorekeeper.changing import Renamed
+from scorekeeper.changing import Described, Renamed
 from scorekeeper.log import Begun, Ended, Event, Redid, Ruled, Undid, Wrote
 from scorekeeper.seats import Seated, Way
 
 KINDS: dict[str, type[Event]] = {
     kind.__name__.lower(): kind
-    for kind in (Begun, Ruled, Wrote, Adjusted, Seated, Renamed, Ended, Undid, Redid)
+    for kind in (Begun, Ruled, Wrote, Adjusted, Seated, Renamed, Described, Ended, Undid, Redid)
 }
 
 

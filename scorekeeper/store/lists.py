@@ -45,7 +45,7 @@ def rebuild(db: Database) -> int:
 def listed(db: Database, over: bool, most: int, club: int = HOME) -> Iterator[Listed]:
     """The sheets of a club that are over, or not, those written last first."""
     sql = """SELECT sheets.id, code, written_at FROM listing JOIN sheets ON sheets.id = sheet
-             WHERE over = ? AND club = ? ORDER BY written_at DESC LIMIT ?"""
+             WHERE over = ? AND club = ? AND deleted_at IS NULL ORDER BY written_at DESC LIMIT ?"""
     for row in list(db.query(sql, [over, club, most])):
         stored = stored_as(db, row["id"], row["code"])
         yield Listed(stored, over, datetime.fromisoformat(row["written_at"]))
@@ -57,7 +57,7 @@ def tables_seen(db: Database, device: str, most: int) -> Iterator[TableSeen]:
         """SELECT sheets.id, sheets.code, spoken.code AS spoken FROM rights
            JOIN sheets ON sheets.id = rights.sheet JOIN listing ON listing.sheet = sheets.id
            JOIN spoken ON spoken.sheet = sheets.id
-           WHERE device = ? AND NOT over ORDER BY written_at DESC LIMIT ?""",
+           WHERE device = ? AND NOT over AND deleted_at IS NULL ORDER BY written_at DESC LIMIT ?""",
         [device, most],
     )
     for row in list(rows):

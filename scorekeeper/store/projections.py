@@ -7,14 +7,18 @@ from datetime import datetime
 from sqlite_utils import Database
 
 from scorekeeper.log import Log
+from scorekeeper.store import catalogue
 
 
 def project(db: Database, sheet: int, log: Log, at: datetime) -> None:
     """Brings all that is kept of a sheet beside its log up to its last event, written then."""
     row = {"sheet": sheet, "over": not log.sheet.current, "written_at": at.isoformat()}
     db.table("listing").insert(row, replace=True)
+    catalogue.enter(db, sheet, log)
 
 
 def clear(db: Database) -> None:
     """Forgets all of it, for every sheet."""
     db.table("listing").delete_where()
+    db.execute("DELETE FROM catalogue")
+    db.table("began").delete_where()

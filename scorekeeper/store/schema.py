@@ -2,6 +2,7 @@
 
 from sqlite_utils import Database, Migrations
 
+from scorekeeper.store.catalogue import TABLE
 from scorekeeper.store.changes import counted
 from scorekeeper.store.clubs import HOME
 from scorekeeper.store.links import speak
@@ -174,3 +175,25 @@ def seated(db: Database) -> None:
            FROM seats JOIN players ON players.id = player GROUP BY sheet, folded"""
     )
     db.table("seats").drop()
+
+
+@migrations(name="2026_12_trash")
+def trash(db: Database) -> None:
+    """When a sheet was put into the trash, and by which phone."""
+    db.table("sheets").add_column("deleted_at", str)
+    db.table("sheets").add_column("deleted_by", str)
+    db.execute("CREATE INDEX idx_sheets_deleted ON sheets (deleted_at) WHERE deleted_at NOT NULL")
+    db.table("listing").create_index(["over", "written_at"])
+
+
+@migrations(name="2026_12_catalogue")
+def catalogue(db: Database) -> None:
+    """The games as people look for them, by the moment at which they began."""
+    db.table("began").create(
+        {"sheet": int, "moment": int},
+        pk="sheet",
+        not_null={"moment"},
+        foreign_keys=[("sheet", "sheets", "id")],
+    )
+    db.table("began").create_index(["moment"], unique=True)
+    db.execute(TABLE)

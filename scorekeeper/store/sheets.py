@@ -165,6 +165,9 @@ def kept_of(stored: Stored) -> Mapping[str, Any]:
     begun, first, last = stored.log.steps[0].event, stored.notes[0].at, stored.notes[-1].at
     assert isinstance(begun, Begun)
     kept = dict({"started_at": first.isoformat()} if begun.kept is None else begun.kept)
+    for name, said in (("title", stored.log.sheet.title), ("notes", stored.log.sheet.notes)):
+        if said != kept.get(name, ""):
+            kept[name] = said
     if begun.kept is None or last > first:
         kept.pop("finished_at", None)
         if not stored.log.sheet.current:
