@@ -39,6 +39,10 @@
     if (event.target.matches("[data-select]")) event.target.select();
   });
 
+  // Days and times are said on this phone's clock.
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  document.cookie = `zone=${timeZone}; path=/; max-age=31536000; samesite=lax`;
+
   const trouble = (shown) => {
     const notice = document.querySelector("[data-trouble]");
     if (notice) notice.hidden = !shown;

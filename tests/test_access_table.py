@@ -40,13 +40,16 @@ TABLE: dict[str, frozenset[str]] = {
     "mine.confirm": ANYBODY,
     "mine.bid": frozenset(),  # nobody but the phone of the seat: tests/test_web_mine.py
     "mine.release": KEEPERS,
+    "about.save": WRITERS,
+    "trash.throw": KEEPERS,
+    "trash.take_back": ON_AN_OPEN_INSTANCE,
 }
 PAGES = {
     "static", "home.home", "newgame.setup", "join.look", "join.keep", "clubs.look",
     "clubs.enter", "clubs.ask", "play.now", "play.result", "pile.count", "correction.look",
     "scores.sheet", "scores.as_record", "scores.log", "rules.read", "phones.asking",
     "table.look", "ending.ask", "adjust.look", "seats.look", "mine.page", "live.stream",
-    "board.board",
+    "board.board", "games.find", "trash.look", "trash.ask", "about.look",
 }  # fmt: skip
 
 
@@ -130,6 +133,8 @@ def test_no_page_of_a_watcher_has_a_control_that_fails(phone: Phone, done: int) 
         "end",
         "adjust",
         "seats",
+        "about",
+        "delete",
     )
     for page in pages:
         other.get(other.at(page) if page else other.at(), link="keep")

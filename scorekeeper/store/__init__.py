@@ -12,7 +12,7 @@ from scorekeeper.store.database import Busy, connect, prepare
 from scorekeeper.store.links import keep, keep_token, renew, spoken_code, spoken_of
 from scorekeeper.store.lists import Listed, TableSeen, listed, rebuild, tables_seen
 from scorekeeper.store.logbook import kept_with_log, names, numbers
-from scorekeeper.store.people import players_lately, spelled
+from scorekeeper.store.people import player_named, players_lately, spelled
 from scorekeeper.store.phones import (
     Ask,
     At,
@@ -49,8 +49,8 @@ __all__ = [
     "called", "change_of", "changed_since", "claim", "claimed", "club_of", "club_token",
     "confirm", "connect", "find", "found", "give_up", "grant", "in_the_trash", "keep",
     "keep_token", "kept_of", "kept_with_log", "listed", "load", "moment_of", "names", "numbers",
-    "oldest", "others_wrote", "phones_at", "players_lately", "prepare", "put_back", "rebuild",
-    "release", "renew", "role_of", "seen_by", "sheet_id", "spelled", "spoken_code", "spoken_of",
-    "stored_as", "tables_seen", "take_back", "take_over", "taken_over", "throw_away", "thrown",
-    "time_of", "watch", "withdraw", "write",
+    "oldest", "others_wrote", "phones_at", "player_named", "players_lately", "prepare",
+    "put_back", "rebuild", "release", "renew", "role_of", "seen_by", "sheet_id", "spelled",
+    "spoken_code", "spoken_of", "stored_as", "tables_seen", "take_back", "take_over",
+    "taken_over", "throw_away", "thrown", "time_of", "watch", "withdraw", "write",
 ]  # fmt: skip

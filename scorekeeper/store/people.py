@@ -43,6 +43,12 @@ def who(db: Database, sheet: int) -> Mapping[str, int]:
     return {row["folded"]: row["player"] for row in rows}
 
 
+def player_named(db: Database, club: int, player: int) -> str | None:
+    """What somebody of a club is called now; None if nobody there is meant."""
+    rows = db.query("SELECT name FROM players WHERE id = ? AND club = ?", [player, club])
+    return next((str(row["name"]) for row in rows), None)
+
+
 def keepable(text: str) -> bool:
     """Can it be kept? JSON lets half a letter pass, SQLite and a page do not."""
     return not any(unicodedata.category(letter) == "Cs" for letter in text)

@@ -3,6 +3,7 @@
 from flask import Flask
 
 from scorekeeper.web import (
+    about,
     access,
     adjust,
     board,
@@ -10,6 +11,7 @@ from scorekeeper.web import (
     correction,
     ending,
     errors,
+    games,
     home,
     join,
     limits,
@@ -25,6 +27,7 @@ from scorekeeper.web import (
     security,
     table,
     texts,
+    trash,
 )
 from scorekeeper.web.database import close
 
@@ -32,6 +35,7 @@ PAGES = (
     *(home, clubs, newgame, rules, join),
     *(play, pile, correction, scores, ending, adjust, seats),
     *(table, phones, mine, live, board),
+    *(games, trash, about),
 )
 
 
@@ -40,6 +44,7 @@ def register(app: Flask) -> None:
     texts.register(app)
     security.register(app)
     errors.register(app)
+    trash.register(app)
     live.register(app)
     limits.register(app)
     clubs.register(app)

@@ -18,8 +18,9 @@ KEEPERS = (Role.KEEPER,)
 WRITERS = (Role.KEEPER, Role.HELPER)
 # What writes and is not here is for those who keep the score or help.
 FOR_EVERYBODY = {"phones.ask", "phones.name", "mine.claim", "mine.confirm", "mine.bid"}
-FOR_KEEPERS = {"phones.let", "table.put_back", "table.renew", "mine.release"}
-TAKING_OVER = "table.take_over"  # for everybody on an open instance, else for keepers
+FOR_KEEPERS = {"phones.let", "table.put_back", "table.renew", "mine.release", "trash.throw"}
+# For everybody on an open instance, else for keepers.
+HARMLESS = {"table.take_over", "trash.take_back"}
 
 REFUSED = {
     Role.WATCHER: (
@@ -61,9 +62,9 @@ def guard() -> tuple[str, int] | None:
 
 def allowed(endpoint: str) -> Sequence[Role]:
     """The roles that may write there."""
-    if endpoint in FOR_EVERYBODY or (endpoint == TAKING_OVER and is_open()):
+    if endpoint in FOR_EVERYBODY or (endpoint in HARMLESS and is_open()):
         return tuple(Role)
-    return KEEPERS if endpoint in {*FOR_KEEPERS, TAKING_OVER} else WRITERS
+    return KEEPERS if endpoint in {*FOR_KEEPERS, *HARMLESS} else WRITERS
 
 
 def is_open() -> bool:

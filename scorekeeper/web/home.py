@@ -14,7 +14,7 @@ from scorekeeper.web.database import db
 from scorekeeper.web.frame import hand_place
 
 pages = Blueprint("home", __name__)
-GOING, OVER = 50, 20  # how many are shown
+GOING, OVER = 50, 5  # how many are shown
 
 
 @pages.get("/")

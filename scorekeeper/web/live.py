@@ -14,7 +14,7 @@ from werkzeug.wrappers import Response
 from scorekeeper import store
 from scorekeeper.messages import N_, Message
 from scorekeeper.store import Role, Stored
-from scorekeeper.web import access, forms, texts
+from scorekeeper.web import access, forms, texts, zones
 from scorekeeper.web.database import db, sheet_at
 from scorekeeper.web.poller import Followed, Full, poller
 from scorekeeper.web.security import device
@@ -60,7 +60,7 @@ def known() -> int:
 def reader(stored: Stored, page: str) -> tuple[str, ...]:
     """Whoever has the same sees the same page. Forms and the log are each phone's own."""
     shared = access.role(stored) == Role.WATCHER and page not in OWN
-    return page, query(), texts.LOCALE, "" if shared else device()
+    return page, query(), texts.LOCALE, zones.told(), "" if shared else device()
 
 
 def query() -> str:

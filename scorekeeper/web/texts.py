@@ -15,6 +15,7 @@ from flask import Flask, current_app, url_for
 
 from scorekeeper.game import Game
 from scorekeeper.messages import N_, Message, Term, total
+from scorekeeper.web import zones
 
 LOCALE = "en"
 
@@ -75,14 +76,14 @@ def listed(words: Sequence[str]) -> str:
 
 
 def day(moment: datetime) -> str:
-    """A date in the time zone of the table, which is the server's."""
-    return format_date(moment.astimezone(), "EEEE d MMMM y", locale=LOCALE)
+    """A date on the reader's clock."""
+    return format_date(zones.local(moment), "EEEE d MMMM y", locale=LOCALE)
 
 
 def clock(moment: datetime, date: bool = False) -> str:
     if date:
-        return format_datetime(moment.astimezone(), "d MMM, HH:mm", locale=LOCALE)
-    return format_time(moment.astimezone(), "HH:mm", locale=LOCALE)
+        return format_datetime(zones.local(moment), "d MMM, HH:mm", locale=LOCALE)
+    return format_time(zones.local(moment), "HH:mm", locale=LOCALE)
 
 
 def took(time: timedelta) -> str:
