@@ -13,7 +13,7 @@ FLOORS = [
     *("messages", "cards", "rules", "game", "house_rules", "common", "card_points", "scorings"),
     *("games", "names", "adjustments", "seats", "scoresheet", "beginning", "changing", "log"),
     "words",
-    *("record", "instance", "store", "web", "cli", "__init__", "__main__"),
+    *("record", "demo", "instance", "store", "web", "cli", "__init__", "__main__"),
 ]
 PURE = FLOORS[: FLOORS.index("record") + 1]
 WORLDLY = {"os", "time", "random", "secrets", "sqlite3", "pathlib", "threading", "uuid"}

@@ -35,6 +35,7 @@ from scorekeeper.store.sheets import (
     Stale,
     Stored,
     begin,
+    begin_all,
     kept_of,
     load,
     sheet_id,
@@ -45,8 +46,8 @@ from scorekeeper.store.trash import Thrown, in_the_trash, take_back, throw_away,
 
 __all__ = [
     "HOME", "Ask", "At", "Busy", "Found", "Listed", "Noted", "Role", "Stale", "Stored",
-    "TableSeen", "TakenOver", "Thrown", "Wanted", "answer", "ask", "asks", "begin", "call",
-    "called", "change_of", "changed_since", "claim", "claimed", "club_of", "club_token",
+    "TableSeen", "TakenOver", "Thrown", "Wanted", "answer", "ask", "asks", "begin", "begin_all",
+    "call", "called", "change_of", "changed_since", "claim", "claimed", "club_of", "club_token",
     "confirm", "connect", "find", "found", "give_up", "grant", "in_the_trash", "keep",
     "keep_token", "kept_of", "kept_with_log", "listed", "load", "moment_of", "names", "numbers",
     "oldest", "others_wrote", "phones_at", "player_named", "players_lately", "prepare",

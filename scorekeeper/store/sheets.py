@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -85,21 +85,29 @@ def begin(
     cannot be kept.
     """
     with writing(db):
-        if code := _begun_with(db, key):
-            return code
-        begun, code = events[0], "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
-        assert isinstance(begun, Begun)
-        db.table("sheets").insert({"code": code, "club": club})
-        sheet = next(db.query("SELECT id FROM sheets WHERE code = ?", [code]))["id"]
-        seat(db, sheet, begun.players)
-        log, at = fold(events), _now()
-        if log.sheet.seated != begun.players:
-            seat(db, sheet, log.sheet.seated)
-        grant(db, sheet, device, Role.KEEPER)
-        for version, event in enumerate(events, 1):
-            _insert(db, sheet, version, event, device, key if version == 1 else None, at)
-        project(db, sheet, log, at)
-        speak(db, sheet)
+        return _begun_with(db, key) or _begin(db, events, device, key, club)
+
+
+def begin_all(db: Database, games: Iterable[Sequence[Event]], device: str, club: int = HOME) -> int:
+    """New sheets, all of them or none, each as `begin` makes it; how many there are."""
+    with writing(db):
+        return sum(bool(_begin(db, events, device, None, club)) for events in games)
+
+
+def _begin(db: Database, events: Sequence[Event], device: str, key: str | None, club: int) -> str:
+    begun, code = events[0], "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+    assert isinstance(begun, Begun)
+    db.table("sheets").insert({"code": code, "club": club})
+    sheet = next(db.query("SELECT id FROM sheets WHERE code = ?", [code]))["id"]
+    seat(db, sheet, begun.players)
+    log, at = fold(events), _now()
+    if log.sheet.seated != begun.players:
+        seat(db, sheet, log.sheet.seated)
+    grant(db, sheet, device, Role.KEEPER)
+    for version, event in enumerate(events, 1):
+        _insert(db, sheet, version, event, device, key if version == 1 else None, at)
+    project(db, sheet, log, at)
+    speak(db, sheet)
     return code
 
 
