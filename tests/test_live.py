@@ -6,14 +6,14 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
-from threading import Barrier, Thread
+from threading import Barrier, Event, Thread
 
 import pytest
 
 from scorekeeper import instance, store
 from scorekeeper.log import Wrote
 from scorekeeper.store import Role, Stored
-from scorekeeper.web.poller import Followed
+from scorekeeper.web.poller import Followed, Poller
 from tests.playing import begun
 from tests.serving import Stream, answer, cookie, served
 
@@ -131,6 +131,20 @@ def test_a_page_is_drawn_once_for_all_who_see_the_same() -> None:
         for reader in ("watcher", "watcher", "helper"):
             assert (followed.change, "a page") == followed.draw(reader, draw)
     assert 4 == len(drawn)
+
+
+def test_whoever_comes_puts_off_nobodys_beat(path: Path) -> None:
+    """A bell that rings for nothing new begins the wait for the next beat again."""
+    poller, sits, comes = Poller(path, 2), Event(), Event()
+    poller.follow(1, sits)
+    poller.ring({1: 7})
+    assert sits.wait(0)
+    sits.clear()
+    poller.follow(1, comes)
+    poller.ring({1: 7})
+    assert not sits.is_set()
+    for bell in (sits, comes):
+        poller.leave(1, bell)
 
 
 def test_a_page_that_looks_again_is_told_in_short_that_nothing_has_changed(one: House) -> None:
