@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, Literal
+from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.phone import SMALL
 from tests.browser.table import Table
@@ -15,31 +15,23 @@ from tests.browser.test_whole_games import count_hand, expect_the_end, score, sc
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LOOKS = [
-    pytest.param(SMALL, "dark", id="small-dark"),
-    pytest.param(PHONE, "light", id="phone-light", marks=pytest.mark.long),
-    pytest.param(SMALL, "light", id="small-light", marks=pytest.mark.long),
-    pytest.param(PHONE, "dark", id="phone-dark", marks=pytest.mark.long),
+    pytest.param((SMALL, "dark"), id="small-dark"),
+    pytest.param((PHONE, "light"), id="phone-light", marks=pytest.mark.long),
+    pytest.param((SMALL, "light"), id="small-light", marks=pytest.mark.long),
+    pytest.param((PHONE, "dark"), id="phone-dark", marks=pytest.mark.long),
 ]
-every_look = pytest.mark.parametrize(("size", "theme"), LOOKS)
-Theme = Literal["dark", "light"]
 FOUR = ["Rana", "Mitu", "Farid", "Shila"]
 THREE = ["Lena", "Oskar", "Pia"]
 PAIRS = ["Anouk", "Luc", "Remy", "Solène"]
 
 
-@pytest.fixture
-def held(table: Table, context: BrowserContext) -> Callable[[ViewportSize, Theme], Table]:
-    """The phone of this size and theme."""
-
-    def hold(size: ViewportSize, theme: Theme) -> Table:
-        table.page.set_viewport_size(size)
-        table.page.emulate_media(color_scheme=theme)
-        return table
-
-    return hold
-
-
-Held = Callable[[ViewportSize, Theme], Table]
+@pytest.fixture(params=LOOKS)
+def table(table: Table, request: pytest.FixtureRequest) -> Table:
+    """The phone, of each size and theme."""
+    size, theme = request.param
+    table.page.set_viewport_size(size)
+    table.page.emulate_media(color_scheme=theme)
+    return table
 
 
 def set_up(table: Table, game: str, names: Sequence[str], dealer: str) -> None:
@@ -75,11 +67,9 @@ def called_hands(random: Random) -> Iterator[dict[str, list[int]]]:
         yield {"bids": calls, "tricks": tricks}
 
 
-@every_look
 def test_twelve_hands_of_call_bridge_are_counted_in_nine_taps_each(
-    held: Held, size: ViewportSize, theme: Theme, record_property: Any
+    table: Table, record_property: Any
 ) -> None:
-    table = held(size, theme)
     set_up(table, "Call Bridge", FOUR, dealer="Shila")
     code, spent = table.code, []
     dealt = list(called_hands(Random(12)))
@@ -121,11 +111,9 @@ def bugged_hands(random: Random) -> Iterator[dict[str, Any]]:
         yield {"card": (rank, suit), "tricks": tricks, "jacks": jacks}
 
 
-@every_look
 def test_dont_bug_me_to_twenty_in_twelve_taps_a_hand_without_scrolling(
-    held: Held, size: ViewportSize, theme: Theme, record_property: Any
+    table: Table, record_property: Any
 ) -> None:
-    table = held(size, theme)
     set_up(table, "Don’t Bug Me", THREE, dealer="Pia")
     code, spent, written = table.code, [], []
     for hand in bugged_hands(Random(17)):
@@ -175,11 +163,9 @@ HANDS: list[dict[str, Any]] = [
 ]
 
 
-@every_look
 def test_brouc_to_thirty_one_with_a_combination_all_tricks_and_a_claim(
-    held: Held, size: ViewportSize, theme: Theme, record_property: Any
+    table: Table, record_property: Any
 ) -> None:
-    table = held(size, theme)
     set_up(table, "Brouc", PAIRS, dealer="Remy")
     code, spent = table.code, []
     for hand in HANDS:
