@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import signal
 import socket
+import struct
 import subprocess
 import sys
 import threading
@@ -21,6 +23,7 @@ from scorekeeper import instance
 
 ROOT = Path(__file__).parent.parent
 LAST_LINE = "Ctrl-C stops the scorekeeper.\n"
+SO_ATTACH_FILTER = 26  # Linux; Python has no name for it
 
 
 @dataclass
@@ -117,6 +120,15 @@ class Stream:
         if not hasattr(self, "status"):
             self.read = found
         return found.decode()
+
+    def vanish(self) -> None:
+        """Every packet to the phone is lost from now on, and it sends none: no end, no answer."""
+        if sys.platform != "linux":  # where that cannot be done it leaves
+            self.drop()
+            return
+        nothing = ctypes.create_string_buffer(struct.pack("HBBI", 6, 0, 0, 0))  # keep 0 bytes
+        program = struct.pack("HP", 1, ctypes.addressof(nothing))
+        self.socket.setsockopt(socket.SOL_SOCKET, SO_ATTACH_FILTER, program)
 
     def drop(self) -> None:
         """The phone is gone, if it is not already."""

@@ -1,5 +1,6 @@
 """The command that starts the scorekeeper: what it says, and how it ends."""
 
+import errno
 import os
 import re
 import signal
@@ -26,9 +27,9 @@ from scorekeeper.store import Busy
 ROOT = Path(__file__).parent.parent
 COMMAND = [sys.executable, "-m", "scorekeeper", "serve"]
 LAST_LINE = "Ctrl-C stops the scorekeeper.\n"
-# The real pages and one more, which sends a little now and then and never ends.
+# The real pages and two more: one sends a little now and then and never ends, one breaks off.
 WITH_A_STREAM = """
-import sys, threading
+import os, sys, threading
 import scorekeeper
 real = scorekeeper.create_app
 
@@ -38,8 +39,15 @@ def with_stream(*arguments):
             yield b"data: still here\\n\\n"
             threading.Event().wait(0.2)
 
+    def broken(number):
+        def some():
+            yield b"some"
+            raise OSError(number, os.strerror(number))
+        return some()
+
     app = real(*arguments)
     app.add_url_rule("/stream", "stream", forever)
+    app.add_url_rule("/broken/<int:number>", "broken", broken)
     return app
 
 scorekeeper.create_app = with_stream
@@ -200,6 +208,17 @@ def test_it_ends_at_once_with_pages_open(tmp_path: Path, number: signal.Signals)
         status, errors, seconds = server.ends(number)
         assert (0, "") == (status, errors)
         assert seconds < 3
+
+
+def test_a_phone_that_is_gone_is_no_error_to_print(tmp_path: Path) -> None:
+    """Writing to it ends like this when its battery is empty, or it has left the network."""
+    with started(tmp_path, [sys.executable, "-c", WITH_A_STREAM]) as server:
+        for number in (errno.ETIMEDOUT, errno.EHOSTUNREACH, errno.ENOSPC):
+            page = f"GET /broken/{number} HTTP/1.0\r\n\r\n"
+            with server.connect(page.encode()) as connection, connection.makefile("rb") as answer:
+                assert answer.read().endswith(b"some")
+        errors = server.ends(signal.SIGTERM)[1]
+    assert [os.strerror(errno.ENOSPC)] == re.findall(r"OSError: .*\] (.*)|TimeoutError", errors)
 
 
 def test_it_starts_again_at_once_on_the_same_port(tmp_path: Path) -> None:

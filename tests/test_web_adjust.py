@@ -12,9 +12,8 @@ BONUS = {"side": 1, "sign": "bonus", "points": 5, "why": "agreed"}
 
 
 @pytest.fixture
-def phone(tmp_path: Path) -> Phone:
+def phone(phone: Phone) -> Phone:
     """A table that has played one hand: 10, 11, 10, 0."""
-    phone = opened(tmp_path)
     phone.start()
     phone.play([0, 1, 0, 1], [0, 1, 0, 0])
     return phone

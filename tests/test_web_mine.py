@@ -60,6 +60,14 @@ def bob(table: Phone) -> Phone:
     return claiming(table, "Bob")
 
 
+@pytest.fixture
+def asked(table: Phone, bob: Phone) -> Phone:
+    """The same phone, once Ann has bid and it is Bob's turn."""
+    table.bid(0, 1)
+    bob.get(bob.at("mine"))
+    return bob
+
+
 def keys(phone: Phone) -> list[str]:
     """What can be sent from the page."""
     return [button.label for form in phone.page.forms for button in form.buttons]
@@ -77,22 +85,22 @@ def test_the_pad_comes_with_the_turn_and_nothing_else(table: Phone, bob: Phone) 
     assert "2 bid after you" in bob.page.texts
 
 
-def test_a_bid_of_ones_own_is_written_and_free_until_the_next_one(table: Phone, bob: Phone) -> None:
+def test_a_bid_of_ones_own_is_written_and_free_until_the_next_one(
+    table: Phone, asked: Phone
+) -> None:
     """DB12: it may change while the next player has not bid."""
-    table.bid(0, 1)
-    bob.get(bob.at("mine"))
-    assert 303 == bob.press("1").status_code
-    assert Wrote(1, {("bid", 1): 1}) == bob.log.steps[-1].event
-    assert "You bid 1. It is free to change until Cat has bid." in bob.page.texts
-    assert [] == keys(bob)
-    bob.get(bob.at("mine"), edit=1)
-    bob.press("0")
-    assert {("bid", 0): 1, ("bid", 1): 0} == bob.sheet.cells(1)
+    assert 303 == asked.press("1").status_code
+    assert Wrote(1, {("bid", 1): 1}) == asked.log.steps[-1].event
+    assert "You bid 1. It is free to change until Cat has bid." in asked.page.texts
+    assert [] == keys(asked)
+    asked.get(asked.at("mine"), edit=1)
+    asked.press("0")
+    assert {("bid", 0): 1, ("bid", 1): 0} == asked.sheet.cells(1)
     table.look()
     table.bid(2, 0)
-    bob.get(bob.at("mine"), edit=1)
-    assert [] == keys(bob)
-    assert "free to change" not in bob.page.text
+    asked.get(asked.at("mine"), edit=1)
+    assert [] == keys(asked)
+    assert "free to change" not in asked.page.text
 
 
 def test_the_dealer_hears_of_the_hook_on_their_own_phone(table: Phone) -> None:
@@ -117,22 +125,18 @@ def test_the_phone_on_the_table_can_bid_for_anybody(table: Phone, bob: Phone) ->
     assert "You bid 0. It is free to change until Cat has bid." in bob.page.texts
 
 
-def test_both_values_are_told_when_the_table_was_first(table: Phone, bob: Phone) -> None:
-    table.bid(0, 1)
-    bob.get(bob.at("mine"))
+def test_both_values_are_told_when_the_table_was_first(table: Phone, asked: Phone) -> None:
     table.bid(1, 0)
-    refused(bob, bob.press("1"), written(bob.app), 409)
-    assert "Another phone wrote 0 for Bob, so 1 was not written." in bob.page.alert
-    assert {("bid", 0): 1, ("bid", 1): 0} == bob.sheet.cells(1)
+    refused(asked, asked.press("1"), written(asked.app), 409)
+    assert "Another phone wrote 0 for Bob, so 1 was not written." in asked.page.alert
+    assert {("bid", 0): 1, ("bid", 1): 0} == asked.sheet.cells(1)
 
 
-def test_the_same_tap_twice_is_one_bid(table: Phone, bob: Phone) -> None:
-    table.bid(0, 1)
-    bob.get(bob.at("mine"))
-    path = bob.at("mine", "bid")
-    fields = bob.stamp() | {"bid-1": "0"}
-    assert [303, 303] == [bob.send(path, fields).status_code for _ in range(2)]
-    assert 3 == bob.log.version
+def test_the_same_tap_twice_is_one_bid(asked: Phone) -> None:
+    path = asked.at("mine", "bid")
+    fields = asked.stamp() | {"bid-1": "0"}
+    assert [303, 303] == [asked.send(path, fields).status_code for _ in range(2)]
+    assert 3 == asked.log.version
 
 
 @pytest.mark.parametrize(
@@ -146,12 +150,10 @@ def test_the_same_tap_twice_is_one_bid(table: Phone, bob: Phone) -> None:
     ],
 )
 def test_nothing_but_the_bid_of_the_own_seat_is_written(
-    table: Phone, bob: Phone, fields: dict[str, str]
+    asked: Phone, fields: dict[str, str]
 ) -> None:
-    table.bid(0, 1)
-    bob.get(bob.at("mine"))
-    answer = bob.send(bob.at("mine", "bid"), bob.stamp() | fields)
-    refused(bob, answer, 2, 403)
+    answer = asked.send(asked.at("mine", "bid"), asked.stamp() | fields)
+    refused(asked, answer, 2, 403)
 
 
 def test_a_seat_of_one_sheet_is_none_of_another(table: Phone, bob: Phone) -> None:
@@ -183,12 +185,8 @@ def test_a_phone_without_a_seat_bids_for_nobody(table: Phone) -> None:
         {"nothing": "1"},
     ],
 )
-def test_what_is_no_bid_is_refused_with_a_sentence(
-    table: Phone, bob: Phone, fields: dict[str, str]
-) -> None:
-    table.bid(0, 1)
-    bob.get(bob.at("mine"))
-    refused(bob, bob.send(bob.at("mine", "bid"), bob.stamp() | fields), 2, 422)
+def test_what_is_no_bid_is_refused_with_a_sentence(asked: Phone, fields: dict[str, str]) -> None:
+    refused(asked, asked.send(asked.at("mine", "bid"), asked.stamp() | fields), 2, 422)
 
 
 def test_nobody_bids_before_their_turn_or_in_a_hand_that_is_over(table: Phone, bob: Phone) -> None:

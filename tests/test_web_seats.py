@@ -11,9 +11,8 @@ from tests.web import Phone, opened, refused, written
 
 
 @pytest.fixture
-def phone(tmp_path: Path) -> Phone:
+def phone(phone: Phone) -> Phone:
     """A table that has played one hand: 10, 11, 10, 0; Ann deals the next."""
-    phone = opened(tmp_path)
     phone.start()
     phone.play([0, 1, 0, 1], [0, 1, 0, 0])
     return phone

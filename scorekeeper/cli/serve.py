@@ -7,6 +7,7 @@ import errno
 import importlib.util
 import io
 import ipaddress
+import logging
 import os
 import signal
 import socket
@@ -27,6 +28,7 @@ from scorekeeper.instance import Unusable
 App = Callable[..., Any]  # as WSGI has it
 THREADS = 256  # a page that is kept up to date holds one thread
 MANY = 20_000  # the streams of one process where a stream holds no thread
+GONE = {errno.ETIMEDOUT, errno.EHOSTUNREACH}  # how writing to a phone ends that left no word
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -167,6 +169,7 @@ class _Server(BaseApplication):
         return self.served
 
     def run(self) -> None:
+        logging.getLogger("gunicorn.error").addFilter(_worth_telling)
         _Quick(self).run()
 
 
@@ -181,6 +184,12 @@ class _Quick(Arbiter):
         super().init_signals()
         if ignored:  # nohup: it is meant to outlive its terminal
             signal.signal(signal.SIGHUP, signal.SIG_IGN)
+
+
+def _worth_telling(record: logging.LogRecord) -> bool:
+    """Not that a phone is gone: they all go, and nobody at the table can do anything about it."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not (isinstance(error, OSError) and error.errno in GONE)
 
 
 def _ends_at_once(worker: Worker) -> None:

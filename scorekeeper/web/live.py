@@ -96,6 +96,7 @@ class Stream:
         self.followed: Followed = self.poller.follow(self.sheet, self.bell)
         try:
             self.poller.ring({self.sheet: store.change_of(db(), self.sheet)})
+            self.bell.set()  # its own alone: whoever waits already has their beat when it is due
             notice_the_lost(request.environ.get("gunicorn.socket"))
         except BaseException:
             self.close()

@@ -82,13 +82,14 @@ class Poller:
                 del self.followed[sheet]
 
     def ring(self, changes: Mapping[int, int]) -> None:
-        """Tells whoever follows these sheets the number of their last change."""
+        """Tells whoever follows these sheets the number of their last change, if it is new."""
         with self.lock:
             for sheet in changes.keys() & self.followed.keys():
                 followed = self.followed[sheet]
-                followed.change = max(followed.change, changes[sheet])
-                for bell in followed.bells:
-                    bell.set()
+                if followed.change < changes[sheet]:
+                    followed.change = changes[sheet]
+                    for bell in followed.bells:
+                        bell.set()
 
     def _poll(self) -> None:
         """Looks for changes as long as anybody follows."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
@@ -61,7 +61,7 @@ def sheet(code: str) -> str:
         comings=list(comings(sheet)),
         simple=simple,
         paper=simple and "paper" in request.args,
-        corrections=len(corrections(stored)),
+        corrections=len(corrections(entries(stored))),
         chart=drawn(sheet),
         day=stored.notes[0].at,
         seen=seen.of_sheet(stored),
@@ -171,16 +171,16 @@ class Entry:
 def log(code: str) -> str:
     """Everything that was written, newest hand first."""
     stored = sheet_at(code)
-    shown = list(entries(stored))
-    if request.args.get("only") == "corrections":
-        shown = [entry for entry in shown if entry.changes]
+    written = list(entries(stored))
+    only = request.args.get("only")
+    shown = [entry for entry in written if entry.changes or only != "corrections"]
     shown.sort(key=lambda entry: (-entry.hand, -entry.step.version))
     hands = groupby(shown, key=lambda entry: entry.hand)
     return render_template(
         "log.html",
         hands=[(number, list(lines)) for number, lines in hands],
-        corrections=len(corrections(stored)),
-        only=request.args.get("only"),
+        corrections=len(corrections(written)),
+        only=only,
         **frame(stored),
     )
 
@@ -203,8 +203,9 @@ def called(step: Step) -> Sequence[str]:
     return step.after.names
 
 
-def corrections(stored: Stored) -> list[Entry]:
-    return [entry for entry in entries(stored) if entry.changes and not entry.gone]
+def corrections(written: Iterable[Entry]) -> list[Entry]:
+    """Those that still stand."""
+    return [entry for entry in written if entry.changes and not entry.gone]
 
 
 def entries(stored: Stored) -> Iterator[Entry]:

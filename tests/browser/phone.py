@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import ViewportSize
 from werkzeug.serving import make_server
 
-from scorekeeper import create_app
+from tests.web import opened
 
 FROM_APT = [Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium")]
 INSTALLED = [str(path) for path in FROM_APT if path.exists()]
@@ -43,7 +43,7 @@ HELD: dict[str, Any] = {
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
     """The address of a server that keeps its games in *folder*."""
-    server = make_server("127.0.0.1", 0, create_app(folder), threaded=True)
+    server = make_server("127.0.0.1", 0, opened(folder).app, threaded=True)
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
     try:

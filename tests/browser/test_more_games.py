@@ -1,50 +1,47 @@
-"""Whole games of Call Bridge, Don't Bug Me and Brouc, by touch, to the totals of the command."""
+"""Games of Call Bridge, Don't Bug Me and Brouc, by touch, to the totals of the command."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, Literal
+from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.phone import SMALL
 from tests.browser.table import Table
 from tests.browser.test_whole_games import count_hand, expect_the_end, score, scrolls
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
-LOOKS = [
-    pytest.param(SMALL, "dark", id="small-dark"),
-    pytest.param(PHONE, "light", id="phone-light", marks=pytest.mark.long),
-    pytest.param(SMALL, "light", id="small-light", marks=pytest.mark.long),
-    pytest.param(PHONE, "dark", id="phone-dark", marks=pytest.mark.long),
-]
-every_look = pytest.mark.parametrize(("size", "theme"), LOOKS)
-Theme = Literal["dark", "light"]
+LOOKS = {
+    "small-dark": (SMALL, "dark"),
+    "phone-light": (PHONE, "light"),
+    "small-light": (SMALL, "light"),
+    "phone-dark": (PHONE, "dark"),
+}
+FIRST, *OTHERS = LOOKS
 FOUR = ["Rana", "Mitu", "Farid", "Shila"]
 THREE = ["Lena", "Oskar", "Pia"]
 PAIRS = ["Anouk", "Luc", "Remy", "Solène"]
 
 
-@pytest.fixture
-def held(table: Table, context: BrowserContext) -> Callable[[ViewportSize, Theme], Table]:
-    """The phone of this size and theme."""
-
-    def hold(size: ViewportSize, theme: Theme) -> Table:
-        table.page.set_viewport_size(size)
-        table.page.emulate_media(color_scheme=theme)
-        return table
-
-    return hold
+@pytest.fixture(params=[FIRST, *(pytest.param(look, marks=pytest.mark.long) for look in OTHERS)])
+def table(table: Table, request: pytest.FixtureRequest) -> Table:
+    """The phone, of each size and theme."""
+    size, theme = LOOKS[request.param]
+    table.page.set_viewport_size(size)
+    table.page.emulate_media(color_scheme=theme)
+    return table
 
 
-Held = Callable[[ViewportSize, Theme], Table]
-
-
-def set_up(table: Table, game: str, names: Sequence[str], dealer: str) -> None:
+def set_up(table: Table, game: str, names: Sequence[str], dealer: str, **rules: str) -> None:
     table.open("/new")
     table.tap(table.page.locator(".pick4", has_text=game))
+    if rules:
+        table.page.locator("summary", has_text="House rules").tap()
+    for label, choice in rules.items():
+        table.choose(label, choice)
     for name in names:
         table.page.get_by_label("Add a player").fill(name)
         table.tap(table.button("Add"))
@@ -68,21 +65,25 @@ def mean_of(spent: Sequence[int], most: int, record_property: Any, game: str) ->
 # Call Bridge
 
 
-def called_hands(random: Random) -> Iterator[dict[str, list[int]]]:
-    for _ in range(12):
+def called_hands(many: int, random: Random) -> Iterator[dict[str, list[int]]]:
+    for _ in range(many):
         tricks = shares(13, 4, random)
         calls = [min(max(2, taken - random.choice([0, 0, 0, 1, -1])), 12) for taken in tricks]
         yield {"bids": calls, "tricks": tricks}
 
 
-@every_look
-def test_twelve_hands_of_call_bridge_are_counted_in_nine_taps_each(
-    held: Held, size: ViewportSize, theme: Theme, record_property: Any
+@pytest.mark.parametrize(
+    ("table", "many"),
+    [(FIRST, 4), *(pytest.param(look, 12, marks=pytest.mark.long) for look in LOOKS)],
+    indirect=["table"],
+)
+def test_every_hand_of_call_bridge_is_counted_in_nine_taps(
+    table: Table, many: int, record_property: Any
 ) -> None:
-    table = held(size, theme)
-    set_up(table, "Call Bridge", FOUR, dealer="Shila")
+    """Everybody deals once; in the long form a whole game of twelve hands."""
+    set_up(table, "Call Bridge", FOUR, dealer="Shila", Hands=str(many))
     code, spent = table.code, []
-    dealt = list(called_hands(Random(12)))
+    dealt = list(called_hands(many, Random(12)))
     for number, hand in enumerate(dealt):
         dealer = (3 - number) % 4
         speaking = [(dealer - turn) % 4 for turn in range(1, 5)]
@@ -94,7 +95,7 @@ def test_twelve_hands_of_call_bridge_are_counted_in_nine_taps_each(
             before += 1
         count_hand(table, speaking, hand)
         spent.append(table.taps - before)
-        table.tap(table.link("Next hand" if number < 11 else "Final result"))
+        table.tap(table.link("Next hand" if number < many - 1 else "Final result"))
     record = table.record(code)
     written = [{"bids": hand["bids"], "tricks": hand["tricks"]} for hand in record["hands"]]
     assert dealt == written
@@ -121,11 +122,9 @@ def bugged_hands(random: Random) -> Iterator[dict[str, Any]]:
         yield {"card": (rank, suit), "tricks": tricks, "jacks": jacks}
 
 
-@every_look
 def test_dont_bug_me_to_twenty_in_twelve_taps_a_hand_without_scrolling(
-    held: Held, size: ViewportSize, theme: Theme, record_property: Any
+    table: Table, record_property: Any
 ) -> None:
-    table = held(size, theme)
     set_up(table, "Don’t Bug Me", THREE, dealer="Pia")
     code, spent, written = table.code, [], []
     for hand in bugged_hands(Random(17)):
@@ -175,11 +174,9 @@ HANDS: list[dict[str, Any]] = [
 ]
 
 
-@every_look
 def test_brouc_to_thirty_one_with_a_combination_all_tricks_and_a_claim(
-    held: Held, size: ViewportSize, theme: Theme, record_property: Any
+    table: Table, record_property: Any
 ) -> None:
-    table = held(size, theme)
     set_up(table, "Brouc", PAIRS, dealer="Remy")
     code, spent = table.code, []
     for hand in HANDS:

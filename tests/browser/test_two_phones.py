@@ -37,12 +37,17 @@ def both_bid(scene: Scene, other: Table, expected: list[int]) -> str:
     return code
 
 
+def expect_both(other: Table, stands: str, tried: str) -> None:
+    """The second phone shows what the first one wrote, and what was tapped on itself."""
+    told = [f"Stands{stands}", f"You entered{tried}"]
+    expect(other.page.locator(".versus p")).to_have_text(told)
+
+
 def test_both_write_the_same_bid_and_one_chooses(
     scene: Scene, other: Table, expected: list[int]
 ) -> None:
     code = both_bid(scene, other, expected)
-    stands = ["StandsJun bid 1", "You enteredJun bid 3"]
-    expect(other.page.locator(".versus p")).to_have_text(stands)
+    expect_both(other, "Jun bid 1", "Jun bid 3")
     assert [2, 1, None, None] == other.last_hand(code)["bids"]
     other.tap(other.link("Keep what stands"))
     expect(other.question()).to_have_text("Ines bids")
@@ -78,8 +83,7 @@ def test_both_tap_the_same_trick_and_it_counts_once(
     table = both_open(scene, other, code, "?tricks=fall")
     table.trick("Jun")
     other.trick("Ines")
-    stands = ["StandsTrick 1 to Jun", "You enteredTrick 1 to Ines"]
-    expect(other.page.locator(".versus p")).to_have_text(stands)
+    expect_both(other, "Trick 1 to Jun", "Trick 1 to Ines")
     assert [1] == table.last_hand(code)["won"]
     other.tap(other.button("Change to mine"))
     assert [2] == table.last_hand(code)["won"]
