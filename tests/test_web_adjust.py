@@ -152,6 +152,29 @@ def test_it_says_that_it_ends_the_game_or_opens_it_again(phone: Phone) -> None:
     assert () == phone.sheet.winners
 
 
+def test_the_scores_say_how_many_there_are(phone: Phone) -> None:
+    phone.get(phone.at("scores"))
+    assert "penalty" not in phone.page.text.replace("Penalty", "")
+    for sign in ("penalty", "bonus", "penalty"):
+        look(phone)
+        save(phone, side=1, sign=sign, points=5, why="agreed")
+    phone.get(phone.at("scores"))
+    assert "2 penalties, 1 bonus" in phone.page.text
+    phone.correct(1, bid_0=1)
+    phone.get(phone.at("scores"))
+    assert "1 correction, 2 penalties, 1 bonus" in phone.page.text
+
+
+def test_whoever_looks_on_sees_them_in_the_chart_too(phone: Phone) -> None:
+    look(phone)
+    save(phone, side=1, sign="penalty", points=5, why="revoke")
+    watcher = Phone(phone.app)
+    for page in ("board", ""):
+        text = watcher.get(f"/g/{phone.code}/{page}".rstrip("/")).text
+        assert "Bob&#x2069; 6</text>" in text
+        assert "Ann&#x2069; 10</text>" in text
+
+
 def test_before_the_first_hand_it_may_be_a_start(tmp_path: Path) -> None:
     phone = opened(tmp_path)
     phone.start()

@@ -59,6 +59,15 @@ def test_a_name_is_not_spelled_as_another_club_does(host: Phone, other: Phone) -
         assert f"Move {spelled} up" in phone.page.labels
 
 
+def test_a_seat_is_offered_to_nobody_of_another_club(host: Phone, other: Phone) -> None:
+    other.start(["Xi", "Yo", "Zu"])
+    other.start(["Xi", "Yo", "Vu"])
+    for keeper, offered in ((other, ["Choose Zu"]), (Phone(host.app), [])):
+        keeper.keep(other.code)
+        keeper.get(keeper.at("seats"), seat="new")
+        assert offered == [name for name in keeper.page.labels if "Choose" in name]
+
+
 def test_the_link_of_a_club_leads_into_it(host: Phone) -> None:
     link, guest = link_of(host), Phone(host.app)
     guest.get(link)

@@ -132,6 +132,27 @@ def test_another_name_leaves_the_history_as_it_is(phone: Phone) -> None:
     assert "Ann" == phone.sheet.names[0]
 
 
+def offered(phone: Phone) -> list[str]:
+    return [name.removeprefix("Choose ") for name in phone.page.labels if "Choose " in name]
+
+
+def test_who_played_lately_is_offered_to_whoever_takes_over_or_joins(phone: Phone) -> None:
+    here = phone.code
+    phone.start(["Eve", "Ann", "Fay"])
+    phone.code = here
+    for choice in ({"seat": 1}, {"seat": "new"}):
+        look(phone, **choice)
+        assert ["Eve", "Fay"] == offered(phone)
+    look(phone, seat=1, do="rename")
+    assert [] == offered(phone)
+    look(phone, seat=1)
+    phone.press("Choose Fay")
+    phone.press("Fay takes over the seat of Bob, from hand 2 on")
+    assert Seated(2, 1, Way.TAKES_OVER, "Fay") == phone.log.steps[-1].event
+    look(phone, seat="new")
+    assert ["Eve"] == offered(phone)
+
+
 def test_it_is_undone_and_redone(phone: Phone) -> None:
     save(phone, seat="new", do="zero", name="Eve")
     phone.look()

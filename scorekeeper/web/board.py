@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import segno
-from flask import Blueprint, render_template, request, url_for
+from flask import Blueprint, render_template, request
 from markupsafe import Markup
 
-from scorekeeper.web import hand, watching
+from scorekeeper.web import hand, table, watching
 from scorekeeper.web.database import sheet_at
 from scorekeeper.web.frame import frame
 
@@ -20,7 +20,7 @@ def board(code: str) -> str:
     stored = sheet_at(code)
     sheet, current = stored.log.sheet, stored.log.sheet.current
     asked = hand.asked(sheet, current, None) if current else None
-    address = url_for("play.now", code=code, _external=True)
+    square = segno.make(table.watch_url(stored), micro=False)
     return render_template(
         "board.html",
         hand=current,
@@ -29,7 +29,8 @@ def board(code: str) -> str:
         waits=watching.waits(sheet, asked),
         left=watching.left(current) if current else None,
         chart=watching.drawn(sheet, 358, 334),
-        qr=Markup(segno.make(address, micro=False).svg_inline(omitsize=True, border=2)),
+        qr=Markup(square.svg_inline(omitsize=True, border=2)),
+        spoken=table.spoken(stored),
         night_for=NIGHT.get(request.args.get("theme", ""), ""),
         **frame(stored),
     )

@@ -157,9 +157,10 @@ def page(
 
 
 def chips(names: Sequence[str]) -> list[str]:
-    """Who of this phone's club played lately and has no seat yet."""
-    lately = store.players_lately(db(), CHIPS + len(names), clubs.of_this_phone())
-    return [name for name in lately if name not in names][:CHIPS]
+    """Who of this phone's club, if it has one, played lately and has no seat yet."""
+    club, seated = clubs.mine(), {folded(name) for name in names}
+    lately = store.players_lately(db(), CHIPS + len(names), club) if club is not None else []
+    return [name for name in lately if folded(name) not in seated][:CHIPS]
 
 
 def understood(kind: type[Game], form: MultiDict[str, str]) -> Game:

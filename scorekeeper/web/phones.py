@@ -62,6 +62,7 @@ def page(stored: Stored, problem: Problem | None = None) -> str:
         keepers=[name for name in keepers if name],
         phone=store.called(db(), device()),
         problem=problem,
+        spoken=table.spoken(stored),
         most=LONGEST_NAME,
         **frame(stored),
     )

@@ -53,6 +53,7 @@ def sheet(code: str) -> str:
         short=short_names(sheet.names),
         by_size=len(set(sheet.game.series(len(sheet.players)))) > 1,
         bids="bid" in sheet.game.fields,
+        longest=longest(sheet),
         made=made,
         note=note,
         fixed_heads={n for n, place in sheet.fixed if place not in range(len(sheet.sides))},
@@ -68,6 +69,12 @@ def sheet(code: str) -> str:
         in_short=rules.in_short(sheet.game, len(sheet.players)),
         **frame(stored),
     )
+
+
+def longest(sheet: Scoresheet) -> int:
+    """How many letters the longest total has."""
+    lines = [*(line.totals for line in sheet.lines), sheet.totals]
+    return max(len(points(total, sheet.game)) for totals in lines for total in totals)
 
 
 def drawn(sheet: Scoresheet) -> dict[str, object]:

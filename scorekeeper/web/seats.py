@@ -89,8 +89,8 @@ def asked(sheet: Scoresheet, form: Mapping[str, str]) -> Asked:
     if known is None and not (said == NEWCOMER and may_join(sheet)):
         return Asked(None, "", "")
     offered = [choice.key for choice in choices(sheet, known)]
-    do = form.get("do", "")
-    return Asked(known, do if do in offered else offered[0], trimmed(form.get("name", "")))
+    do, name = form.get("do", ""), form.get("add") or form.get("name", "")
+    return Asked(known, do if do in offered else offered[0], trimmed(name))
 
 
 def at_table(sheet: Scoresheet) -> list[int]:
@@ -160,6 +160,7 @@ def page(
         staying=at_table(sheet),
         newcomer=NEWCOMER if may_join(sheet) else "",
         choices=offered,
+        chips=[] if filled.do == RENAMING.key else newgame.chips(sheet.seated),
         longest=LONGEST_NAME,
         main=main,
         ready=event and (not found or not named(filled)),

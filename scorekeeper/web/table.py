@@ -34,7 +34,7 @@ def page(stored: Stored, problems: Sequence[Problem] = ()) -> str:
         keeping=keeping,
         link=link,
         picture=join.qr_code(link),
-        spoken=store.spoken_code(db(), stored.id) if stored.log.sheet.current else "",
+        spoken=spoken(stored),
         phones=store.phones_at(db(), stored.id),
         me=device(),
         phone=store.called(db(), device()),
@@ -44,6 +44,11 @@ def page(stored: Stored, problems: Sequence[Problem] = ()) -> str:
         most=LONGEST_NAME,
         **known,
     )
+
+
+def spoken(stored: Stored) -> str:
+    """The code that is said at the table, for as long as it plays."""
+    return store.spoken_code(db(), stored.id) if stored.log.sheet.current else ""
 
 
 def watch_url(stored: Stored) -> str:

@@ -41,9 +41,9 @@ HELD: dict[str, Any] = {
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """The address of a server that keeps its games in *folder*."""
-    server = make_server("127.0.0.1", 0, opened(folder).app, threaded=True)
+def serving(folder: Path, **config: Any) -> Iterator[str]:
+    """The address of a server that keeps its games in *folder*, with this configuration."""
+    server = make_server("127.0.0.1", 0, opened(folder, **config).app, threaded=True)
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
     try:

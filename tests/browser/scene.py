@@ -70,6 +70,14 @@ class Scene:
             store.call(db, "the second phone", name)
             store.ask(db, sheet, "the second phone")
 
+    def let_in(self, code: str, name: str) -> None:
+        """Another phone helps."""
+        with closing(store.connect(instance.database(self.folder))) as db:
+            sheet = store.sheet_id(db, code)
+            assert sheet
+            store.call(db, f"phone of {name}", name)
+            store.grant(db, sheet, f"phone of {name}", store.Role.HELPER)
+
     def played(
         self,
         many: int,

@@ -107,6 +107,15 @@ def scores_beside_seven(scene: Scene) -> None:
 
 
 @screen()
+def scores_far_below_seven(scene: Scene) -> None:
+    """Totals that hardly have room."""
+    code = scene.played(4, 7)
+    for side in range(7):
+        scene.write(code, Adjusted(2, side, -950 - side, "Misdeal"))
+    scene.open(code, "/scores")
+
+
+@screen()
 def adjust(scene: Scene) -> None:
     scene.open(scene.played(8, 5), "/adjust?side=3&sign=penalty&points=5&why=revoke")
 
@@ -119,6 +128,20 @@ def adjust_seven(scene: Scene) -> None:
 @screen()
 def seats(scene: Scene) -> None:
     scene.open(scene.played(5, 5), "/seats?seat=1")
+
+
+@screen()
+def seats_known(scene: Scene) -> None:
+    """Others have played lately, and one of them takes the seat over."""
+    scene.begin(7, [])
+    scene.open(scene.played(5, 4), "/seats?seat=1")
+    scene.table.tap(scene.table.button("Choose ", exact=False).first)
+
+
+@screen()
+def seats_known_seven(scene: Scene) -> None:
+    scene.begin(7, [])
+    scene.open(scene.played(5, 3), "/seats?seat=new")
 
 
 @screen()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from scorekeeper.adjustments import Adjusted
 from tests.browser.scene import Scene
 from tests.browser.screens.screen import finished, screen
 
@@ -56,3 +57,12 @@ def board_seven(scene: Scene) -> None:
 @screen()
 def board_at_the_end(scene: Scene) -> None:
     watch(scene, finished(scene), "/board")
+
+
+@screen()
+def board_far_below_seven(scene: Scene) -> None:
+    """Totals that hardly have room."""
+    code = scene.playing(7, 1, 0, 1, 0, 2, 1, 3, players=7, trump="clubs", won=[0, 3, 4])
+    for side in range(7):
+        scene.write(code, Adjusted(6, side, -990 - side, "Misdeal"))
+    watch(scene, code, "/board")
