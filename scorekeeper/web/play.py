@@ -139,7 +139,7 @@ def write(code: str, number: int) -> Answer:
     try:
         cells = entered(stored.log, number, request.form)
         if not cells:
-            raise Refused(Problem(Code.FORMAT, Message(N_("Nothing was chosen. Tap a key."))))
+            raise Refused(Problem(Code.FORMAT, card.missing(request.form)))
         return written(stored, Wrote(number, cells))
     except Refused as refused:
         return shown(sheet_at(code), request.form, refused.problems)
