@@ -24,7 +24,7 @@ from scorekeeper.store.phones import (
     phones_at,
     put_back,
     take_over,
-    taken_over,
+    takeovers,
     withdraw,
 )
 from scorekeeper.store.rights import Role, grant, role_of, watch
@@ -47,5 +47,5 @@ __all__ = [
     "grant", "keep", "keep_token", "kept_of", "kept_with_log", "listed", "load",
     "names", "numbers", "others_wrote", "phones_at", "players_lately", "prepare", "put_back",
     "rebuild", "release", "renew", "role_of", "seen_by", "sheet_id", "spelled", "spoken_code",
-    "spoken_of", "tables_seen", "take_over", "taken_over", "watch", "withdraw", "write",
+    "spoken_of", "tables_seen", "take_over", "takeovers", "watch", "withdraw", "write",
 ]  # fmt: skip
