@@ -29,6 +29,7 @@ class Game(ABC):
     pack: ClassVar[Pack] = FULL
     partnerships: ClassVar[bool] = False  # two pairs, who sit opposite each other
     endless: ClassVar[bool] = False  # nobody knows beforehand how many hands it will be
+    aims: ClassVar[Sequence[str]] = ("end", "target", "hands")  # the house rules that aim() tells
 
     @abstractmethod
     def sizes(self, seats: int) -> Iterable[int]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import fcntl
 import os
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryFile
 
@@ -55,6 +57,27 @@ def secret_key(folder: Path) -> bytes:
             f"The folder {folder} cannot be written ({error.strerror}); "
             "name another in SCOREKEEPER_INSTANCE."
         ) from error
+
+
+@contextmanager
+def served(folder: Path, address: str) -> Iterator[None]:
+    """Notes where the scorekeeper is reached, as long as this process or one of its own runs."""
+    with open(folder / "address", "w", encoding="utf-8") as file:
+        fcntl.flock(file, fcntl.LOCK_SH)
+        file.write(address)
+        file.flush()
+        yield
+
+
+def served_at(folder: Path) -> str:
+    """Where the scorekeeper of this folder is reached; empty if it does not run."""
+    with open(folder / "address", "a+", encoding="utf-8") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:  # whoever serves holds it, however the one before has ended
+            file.seek(0)
+            return file.read()
+    return ""
 
 
 def resources(name: str) -> Path:

@@ -63,6 +63,7 @@ class Wrote:
     cells: Cells
     correction: bool = False
     reason: str = ""  # of a correction, one of REASONS
+    note: str = ""  # the same in the words of whoever wrote it
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,18 @@ from scorekeeper.adjustments import Adjusted
 from scorekeeper.cards import SUITS
 from scorekeeper.changing import Described, Renamed
 from scorekeeper.game import Game
-from scorekeeper.log import Begun, Ended, Log, Redid, Ruled, Step, Undid, Wrote
+from scorekeeper.log import (
+    REASONS,
+    Begun,
+    Ended,
+    Event,
+    Log,
+    Redid,
+    Ruled,
+    Step,
+    Undid,
+    Wrote,
+)
 from scorekeeper.messages import N_, Message, Side
 from scorekeeper.rules import Cell, Cells, Field, Hand, Place, suit_named
 from scorekeeper.scoresheet import Scoresheet
@@ -185,6 +196,17 @@ def changes(step: Step) -> list[tuple[Message, Message]]:
     ]
     game = step.after.game
     return [(value(game, c, was), value(game, c, now)) for c, was, now in pairs if was != now]
+
+
+def reason(event: Event) -> Message | None:
+    """Why something was corrected; words that were written say more than “another reason”."""
+    if not isinstance(event, Wrote) or not (event.reason or event.note):
+        return None
+    said = Message(REASONS.get(event.reason, ""))
+    if not event.note:
+        return said
+    text = "{note}" if event.reason in ("", "other") else "{reason}: {note}"
+    return Message(text, {"reason": said, "note": event.note})
 
 
 def value(game: Game, cell: Cell, what: Any) -> Message:

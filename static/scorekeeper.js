@@ -34,6 +34,11 @@
     if (quiet) event.stopImmediatePropagation();
   }, true);
 
+  // What was refused of such a field is said no longer while it is being mended.
+  document.addEventListener("input", ({ target }) => {
+    if (target.matches("[data-own]")) target.form.querySelector("[role='alert']")?.remove();
+  });
+
   // A number with data-select is replaced by what is typed.
   document.addEventListener("focusin", (event) => {
     if (event.target.matches("[data-select]")) event.target.select();

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from scorekeeper import store
+from scorekeeper import instance, store
 from scorekeeper.cli import main
 from tests.web import Phone, keep_link, opened
 
@@ -53,10 +53,21 @@ def test_a_game_that_is_not_there_is_named(
     assert before == keep_link(phone.app, phone.code)
 
 
-def test_without_an_address_it_is_that_of_this_machine(
-    phone: Phone, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("port", [8123, 18431])
+def test_without_an_address_it_is_that_of_the_scorekeeper_that_runs(
+    phone: Phone, capsys: pytest.CaptureFixture[str], tmp_path: Path, port: int
 ) -> None:
-    monkeypatch.setenv("HOST", "127.0.0.1")
-    monkeypatch.setenv("PORT", "8123")
+    with instance.served(tmp_path, f"http://192.0.2.7:{port}/"):
+        assert 0 == main(["keep", phone.code])
+    assert capsys.readouterr().out.startswith(f"http://192.0.2.7:{port}/g/{phone.code}/keep/")
+
+
+def test_while_none_runs_it_prints_the_path_and_says_so(
+    phone: Phone, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    with instance.served(tmp_path, "http://192.0.2.7:8123/"):
+        pass
     assert 0 == main(["keep", phone.code])
-    assert capsys.readouterr().out.startswith(f"http://127.0.0.1:8123/g/{phone.code}/keep/")
+    printed = capsys.readouterr()
+    assert printed.out.startswith(f"/g/{phone.code}/keep/")
+    assert "The scorekeeper is not running: put the address before this" in printed.err

@@ -51,6 +51,16 @@ def test_those_who_played_last_come_first(db: Database) -> None:
     assert expected[:2] == store.players_lately(db, 2)
 
 
+def test_a_name_that_nobody_has_any_more_is_not_suggested(db: Database) -> None:
+    """Neither beside the new one, nor because it played before; once it sits again it is."""
+    seated(db, "Ani", "Budi", "Citra")
+    code = seated(db, "Ani", "Budi", "Citra")
+    store.write(db, code, Renamed(1, "Bo"), 1, "some-key", "phone")
+    assert ["Ani", "Bo", "Citra"] == store.players_lately(db, 9)
+    seated(db, "Budi", "Dewi", "Eka")
+    assert ["Budi", "Dewi", "Eka", "Ani", "Bo", "Citra"] == store.players_lately(db, 9)
+
+
 def test_names_of_any_script_are_kept_as_they_are(db: Database) -> None:
     names = ("ＡＮＩ'; DROP TABLE players;--", "<b>x</b>", "한글", "👩‍👩‍👧", "=1+1", "%s {0}", "\\")
     code = seated(db, *names)

@@ -147,6 +147,7 @@ def test_it_says_where_to_open_it_and_where_the_games_are(tmp_path: Path) -> Non
         assert re.search("[▀▄█]{10}", server.printed)
         assert 200 == server.answer()
         assert (tmp_path / "scorekeeper.db").exists()
+        assert f"http://127.0.0.1:{server.port}/" == instance.served_at(tmp_path)
 
 
 def test_on_every_network_it_prints_the_address_of_this_machine(

@@ -14,6 +14,7 @@ from scorekeeper.log import Begun, Ended, Event, Redid, Ruled, Undid, Wrote, fol
 from scorekeeper.messages import Refused
 from scorekeeper.store.events import dumps, loads
 from scorekeeper.store.links import ALPHABET
+from scorekeeper.store.schema import migrations
 from tests.playing import begun, cells, table
 
 FIRST = cells(bid=[0, 0, 0, 0], tricks=[1, 0, 0, 0])  # a hand of one card, in one go
@@ -269,3 +270,17 @@ def test_the_log_alone_makes_the_sheet(db: Database) -> None:
     code = fresh(db, Wrote(1, FIRST))
     bodies = [loads(row["body"]) for row in db.query("SELECT body FROM events ORDER BY version")]
     assert fold(bodies).sheet == stored(db, code).log.sheet
+
+
+def test_who_took_over_before_there_was_more_than_the_last_is_kept() -> None:
+    db = Database(memory=True)
+    migrations.apply(db, stop_before="2026_12_takeovers")
+    db.table("sheets").insert({"id": 1, "code": "x"})
+    at = "2026-11-30T10:00:00+00:00"
+    db.table("takeovers").insert({"sheet": 1, "device": "tablet", "hands": 2, "at": at})
+    migrations.apply(db)
+    before = store.change_of(db, 1)
+    assert [("tablet", 2)] == [(one.device, one.hands) for one in store.takeovers(db, 1)]
+    store.take_over(db, 1, "phone", 3)
+    assert ["phone", "tablet"] == [one.device for one in store.takeovers(db, 1)]
+    assert before < store.change_of(db, 1)

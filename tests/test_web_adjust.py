@@ -94,6 +94,14 @@ def test_of_two_who_write_the_same_penalty_the_second_is_told(phone: Phone) -> N
     assert "Correct it" not in phone.page.text
 
 
+def test_its_undo_leads_to_where_a_redo_is(phone: Phone) -> None:
+    look(phone)
+    assert 303 == save(phone, **BONUS)
+    phone.look()
+    phone.press("Undo: +5 for Bob: Agreed at the table")
+    assert "Redo: +5 for Bob: Agreed at the table" in phone.page.labels
+
+
 def test_it_is_undone_and_redone(phone: Phone) -> None:
     look(phone)
     save(phone, **BONUS)

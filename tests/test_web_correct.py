@@ -252,6 +252,22 @@ def test_each_correction_is_its_own_entry_whoever_it_makes_win(over: Phone) -> N
     assert "Cat 21" in over.page.text
 
 
+@pytest.mark.parametrize(
+    ("reason", "note", "said"),
+    [
+        ("other", " the  dog\x07 ate it ", "the dog ate it"),
+        ("", "the dog ate it", "the dog ate it"),
+        ("count", "by Bob", "miscounted: by Bob"),
+        ("other", "", "another reason"),
+    ],
+)
+def test_a_reason_may_be_written_in_words(four: Phone, reason: str, note: str, said: str) -> None:
+    assert 303 == four.correct(2, trump="clubs", reason=reason, note=note).status_code
+    four.get(four.at("log"))
+    assert f"Phone 1 (this one) · {said}" in four.page.text
+    assert said == four.client.get(four.at() + ".json").json["log"][-1]["reason"]
+
+
 def test_a_reason_that_is_none_is_left_out(four: Phone) -> None:
     assert 303 == four.correct(2, trump="clubs", reason="<b>").status_code
     four.get(four.at("log"))

@@ -54,6 +54,14 @@ def test_the_card_that_was_turned_up_is_asked_first_and_fixes_trump(three: Phone
     assert any("J♣ was turned up" in said for said in three.page.spoken)
 
 
+def test_a_rank_before_its_suit_asks_for_the_suit_and_stays_there(three: Phone) -> None:
+    before = written(three.app)
+    refused(three, three.press("J"), before, 422)
+    assert "Choose the suit first, then the rank." == three.page.alert
+    assert "Which card was turned up?" in three.page.texts
+    assert not [form for form in three.page.forms if form.values("tricks-0")]
+
+
 def test_the_card_may_be_left_unasked(three: Phone) -> None:
     three.look(skip=1)
     assert "0 of 17" in three.page.texts

@@ -108,7 +108,7 @@ def test_a_code_ends_with_its_game_and_tells_nothing(phone: Phone) -> None:
 def test_whoever_asks_is_let_in_by_a_keeper(phone: Phone, guest: Phone) -> None:
     guest.get(guest.at("ask"))
     guest.press("Ask the scorekeeper", me="Cat")
-    assert "The scorekeeper’s phone is asking" in guest.page.texts
+    assert "Waiting for the scorekeeper’s phone" in guest.page.texts
     phone.look()
     assert "Cat asks to help" in phone.page.texts
     phone.press("Let in Cat")
@@ -159,16 +159,71 @@ def test_a_keeper_makes_a_helper_watch_again(phone: Phone, guest: Phone) -> None
     assert 403 == bid(phone, guest)
 
 
-def test_whoever_takes_over_is_told_to_every_phone(phone: Phone, guest: Phone) -> None:
+def test_whoever_takes_over_is_told_to_every_other_phone(phone: Phone, guest: Phone) -> None:
     third = Phone(phone.app)
     third.code = phone.code
     guest.get(guest.at("table"))
     guest.press("Save", name="Kitchen")
     guest.press("Keep the score on this phone")
     assert 303 == bid(phone, guest)
-    for one in (phone, guest, third):
-        one.look()
-        assert "Kitchen keeps the score now" in one.page.text
+    for one in (phone, third):
+        for page in (one.at(), one.at("table")):
+            one.get(page)
+            assert "Kitchen keeps the score since" in one.page.text
+    guest.look()
+    assert "Kitchen keeps the score" not in guest.page.text
+
+
+def test_the_log_tells_every_time_that_a_phone_took_over(phone: Phone, guest: Phone) -> None:
+    for name, one in (("Kitchen", guest), ("Sofa", third := Phone(phone.app))):
+        one.get(phone.at("table"))
+        one.code = phone.code
+        one.press("Save", name=name)
+        one.press("Keep the score on this phone")
+    third.get(third.at("log"))
+    told = [text for text in third.page.texts if text.endswith("took the score over")]
+    assert ["Sofa took the score over", "Kitchen took the score over"] == told
+    third.get(third.at("log"), only="corrections")
+    assert "took the score over" not in third.page.text
+
+
+def test_the_phone_that_began_is_the_scorekeepers_until_it_is_told_otherwise(phone: Phone) -> None:
+    phone.start(keeper="Cat")
+    other = Phone(phone.app)
+    other.code = phone.code
+    for keeper in ("Cat", "Kitchen"):
+        other.get(other.at("table"))
+        assert keeper in other.page.texts
+        other.get(other.at("ask"))
+        assert f"Ask {keeper}" in other.page.labels
+        phone.get(phone.at("table"))
+        phone.press("Save", name="Kitchen")
+
+
+def test_a_phone_without_a_name_has_its_number_of_the_log_at_the_table(
+    phone: Phone, guest: Phone
+) -> None:
+    guest.keep(phone.code)
+    guest.get(guest.at("table"))
+    assert "A phone without a name" in guest.page.texts
+    assert 303 == bid(phone, guest)
+    guest.get(guest.at("table"))
+    assert {"Phone 1", "Phone 2"} <= set(guest.page.texts)
+
+
+def test_whoever_asks_is_told_for_whose_phone_they_wait(phone: Phone, guest: Phone) -> None:
+    phone.get(phone.at("table"))
+    phone.press("Save", name="Ann’s phone")
+    guest.get(guest.at("ask"))
+    guest.press("Ask Ann’s phone", me="Cat")
+    assert "Waiting for Ann’s phone" in guest.page.texts
+
+
+def test_a_phone_with_a_seat_stands_at_the_table(phone: Phone, guest: Phone) -> None:
+    guest.get(guest.at("mine"))
+    guest.press("Bob: this is me")
+    phone.get(phone.at("table"))
+    assert "Bob watches" in phone.page.text
 
 
 def test_a_sheet_without_rights_is_taken_over(phone: Phone, guest: Phone) -> None:

@@ -38,6 +38,23 @@ def test_a_stream_tells_its_page_as_the_reader_has_chosen_it(phone: Phone) -> No
     stream.close()
 
 
+def test_the_table_is_told_who_asks_and_what_a_phone_is_called(phone: Phone) -> None:
+    """Each phone of its own: only those that keep the score are asked."""
+    phone.start()
+    guest = Phone(phone.app)
+    guest.code = phone.code
+    told = phone.client.get(phone.at("live?page=table&change=0"))
+    pages = iter(told.response)
+    next(pages)
+    guest.get(guest.at("ask"))
+    guest.press("Ask the scorekeeper", me="", name="Sofa")
+    assert b"Sofa asks to help" in next(pages)
+    guest.get(guest.at("table"))
+    guest.press("Save", name="Kitchen")
+    assert b"Kitchen asks to help" in next(pages)
+    told.close()
+
+
 def test_a_result_gives_way_to_the_hand_and_an_older_one_stays(phone: Phone) -> None:
     phone.start()
     phone.play([0, 0, 0, 0], [1, 0, 0, 0])

@@ -220,7 +220,7 @@ def test_the_dealer_is_drawn_from_all_seats(phone: Phone) -> None:
     assert {0, 1, 2} == dealers
 
 
-@pytest.mark.parametrize(("keeper", "said"), [("Bob", "Bob"), ("", "somebody else")])
+@pytest.mark.parametrize(("keeper", "said"), [("Bob", "Bob"), ("", "somebody who does not play")])
 def test_everybody_sees_who_keeps_the_score(phone: Phone, keeper: str, said: str) -> None:
     """DB4."""
     phone.start(NAMES, keeper=keeper)

@@ -185,3 +185,11 @@ def test_the_plan_of_the_hands_can_be_read(phone: Phone, sequence: str) -> None:
     assert plan[sequence] in phone.page.texts
     assert sizes[sequence] == [deal.cards for deal in every_deal(phone.sheet)]
     assert f": {len(sizes[sequence])} hands for 3 players." in phone.page.text
+
+
+def test_what_ends_the_game_is_said_once(phone: Phone) -> None:
+    phone.start(end="series", max_cards="3", sequence="up")
+    phone.play([0, 0, 0, 0], [1, 0, 0, 0])
+    phone.get(phone.at("scores"))
+    assert "all 3 hands, Largest hand: 3, Hands:" in phone.page.text
+    assert "The game ends" not in phone.page.text

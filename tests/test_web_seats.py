@@ -185,6 +185,16 @@ def test_what_cannot_be_is_refused(phone: Phone, fields: dict[str, Any]) -> None
     refused(phone, phone.send(phone.at("seats"), stamp | fields), before, 422)
 
 
+def test_after_a_name_that_is_taken_the_key_still_says_what_it_does(phone: Phone) -> None:
+    """It says so until another name is sent: nothing looks at the name while it is typed."""
+    assert 422 == save(phone, seat="new", do="zero", name="Ann")
+    assert "Ann sits here already" in phone.page.alert
+    _, key = phone.page.button("Join the table")
+    assert "aria-disabled" not in key.attributes
+    phone.press("Join the table", name="Fritz")
+    assert "Fritz" == phone.sheet.seated[-1]
+
+
 def test_three_must_stay(tmp_path: Path) -> None:
     phone = opened(tmp_path)
     phone.start(("Ann", "Bob", "Cat"))

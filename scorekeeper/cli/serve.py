@@ -16,6 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
 from typing import Any
+from urllib.parse import urlsplit
 
 import segno
 from gunicorn.app.base import BaseApplication
@@ -58,8 +59,9 @@ def run(arguments: argparse.Namespace) -> int:
         app = create_app(folder)
         if arguments.gevent:
             app.config["STREAMS"] = MANY
-        print(welcome(listener, instance.database(folder)), flush=True)
-        _Server(app, listener.detach(), workers, arguments.gevent).run()
+        with instance.served(folder, url_of(listener)):
+            print(welcome(listener, instance.database(folder)), flush=True)
+            _Server(app, listener.detach(), workers, arguments.gevent).run()
     return 0
 
 
@@ -99,13 +101,17 @@ def _refusal(host: str, port: int, error: Exception) -> str:
     return f"This machine has no address {host!r} to listen on; set HOST to one that it has."
 
 
+def url_of(listener: socket.socket) -> str:
+    """The address that phones open."""
+    bound, port = listener.getsockname()[:2]
+    return f"http://{reached_at(bound)}:{port}/"
+
+
 def welcome(listener: socket.socket, database: Path) -> str:
     """What the person who starts it reads: the address for the phones, and where the games are."""
-    bound, port = listener.getsockname()[:2]
-    host = reached_at(bound)
-    url = f"http://{host}:{port}/"
+    url = url_of(listener)
     where = f"Open {url} on a phone in the same network, or scan this:"
-    if ipaddress.ip_address(host.strip("[]")).is_loopback:
+    if ipaddress.ip_address(urlsplit(url).hostname or "").is_loopback:
         where = f"Open {url} on this machine; no phone finds this address."
     kept = f"The games are kept in {database}"
     return "\n".join([where, "", _qr_code(url), kept, "Ctrl-C stops the scorekeeper."])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from scorekeeper import words
-from scorekeeper.log import REASONS, Step, Wrote
+from scorekeeper.log import Step, Wrote
 
 
 def told(step: Step) -> dict[str, Any]:
@@ -19,6 +19,6 @@ def told(step: Step) -> dict[str, Any]:
         said["was"] = replaced
     if changes := words.changes(step):
         said["changes"] = [{"now": now.say(names), "was": was.say(names)} for was, now in changes]
-    if isinstance(step.event, Wrote) and step.event.reason:
-        said["reason"] = REASONS[step.event.reason]
+    if reason := words.reason(step.event):
+        said["reason"] = reason.say(names)
     return said

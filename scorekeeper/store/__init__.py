@@ -25,7 +25,7 @@ from scorekeeper.store.phones import (
     phones_at,
     put_back,
     take_over,
-    taken_over,
+    takeovers,
     withdraw,
 )
 from scorekeeper.store.rights import Role, grant, role_of, watch
@@ -53,5 +53,5 @@ __all__ = [
     "oldest", "others_wrote", "phones_at", "player_named", "players_lately", "prepare",
     "put_back", "rebuild", "release", "renew", "role_of", "seen_by", "sheet_id", "spelled",
     "spoken_code", "spoken_of", "stored_as", "tables_seen", "take_back", "take_over",
-    "taken_over", "throw_away", "thrown", "time_of", "watch", "withdraw", "write",
+    "taken_over", "takeovers", "throw_away", "thrown", "time_of", "watch", "withdraw", "write",
 ]  # fmt: skip

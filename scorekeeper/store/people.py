@@ -55,12 +55,15 @@ def keepable(text: str) -> bool:
 
 
 def players_lately(db: Database, most: int, club: int = HOME) -> list[str]:
-    """The names of those of a club who played last, the latest first, as they sat then."""
+    """The names of those of a club who played last, the latest first, as they sat then.
+
+    A name that nobody has any more on its last sheet is not among them.
+    """
     rows = db.query(  # beside max(), SQLite gives the seat of that same row
         """SELECT players.name, max(seated.sheet) AS last, seated.seat
            FROM players JOIN seated ON seated.player = players.id
-           WHERE club = ? AND seat IS NOT NULL
-           GROUP BY players.id ORDER BY last DESC, seated.seat LIMIT ?""",
+           WHERE club = ?
+           GROUP BY players.id HAVING seat IS NOT NULL ORDER BY last DESC, seated.seat LIMIT ?""",
         [club, most],
     )
     return [row["name"] for row in rows]

@@ -31,7 +31,7 @@ class Ask(NamedTuple):
 
 
 class TakenOver(NamedTuple):
-    """Who took the keeping over last, when, and how many hands were scored by then."""
+    """Who took the keeping over, when, and how many hands were scored by then."""
 
     device: str
     name: str
@@ -40,8 +40,10 @@ class TakenOver(NamedTuple):
 
 
 def call(db: Database, device: str, name: str) -> None:
-    """Gives the phone a name, or another one."""
-    db.table("phones").insert({"device": device, "name": name}, replace=True)
+    """Gives the phone a name, or another one; every table that it is at has changed then."""
+    with writing(db):
+        db.table("phones").insert({"device": device, "name": name}, replace=True)
+        db.execute("UPDATE rights SET device = device WHERE device = ?", [device])
 
 
 def called(db: Database, device: str) -> str:
@@ -111,17 +113,18 @@ def take_over(db: Database, sheet: int, device: str, hands: int) -> None:
     with writing(db):
         grant(db, sheet, device, Role.KEEPER)
         withdraw(db, sheet, device)
-        db.table("takeovers").insert(row, replace=True)
+        db.table("takeovers").insert(row)
 
 
-def taken_over(db: Database, sheet: int) -> TakenOver | None:
-    """The last time that a phone took over, or None."""
+def takeovers(db: Database, sheet: int) -> Sequence[TakenOver]:
+    """Every time that a phone took over, the last one first."""
     rows = db.query(
         """SELECT takeovers.device, coalesce(name, '') AS name, hands, at
-           FROM takeovers LEFT JOIN phones ON phones.device = takeovers.device WHERE sheet = ?""",
+           FROM takeovers LEFT JOIN phones ON phones.device = takeovers.device
+           WHERE sheet = ? ORDER BY id DESC""",
         [sheet],
     )
-    for row in rows:
-        at = datetime.fromisoformat(row["at"])
-        return TakenOver(row["device"], row["name"], row["hands"], at)
-    return None
+    return [
+        TakenOver(row["device"], row["name"], row["hands"], datetime.fromisoformat(row["at"]))
+        for row in rows
+    ]

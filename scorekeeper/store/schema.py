@@ -197,3 +197,22 @@ def catalogue(db: Database) -> None:
     )
     db.table("began").create_index(["moment"], unique=True)
     db.execute(TABLE)
+
+
+@migrations(name="2026_12_takeovers")
+def every_takeover(db: Database) -> None:
+    """Every time that a phone took over, for the log; there was only the last of each sheet."""
+    db.rename_table("takeovers", "last_takeovers")
+    db.table("takeovers").create(
+        {"id": int, "sheet": int, "device": str, "hands": int, "at": str},
+        pk="id",
+        not_null={"sheet", "device", "hands", "at"},
+        foreign_keys=[("sheet", "sheets", "id")],
+    )
+    db.table("takeovers").create_index(["sheet"])
+    db.execute(
+        """INSERT INTO takeovers (sheet, device, hands, at)
+           SELECT sheet, device, hands, at FROM last_takeovers"""
+    )
+    db.table("last_takeovers").drop()
+    counted(db, "takeovers")

@@ -11,6 +11,7 @@ from scorekeeper import store
 from scorekeeper.messages import N_, Message
 from scorekeeper.scoresheet import Scoresheet
 from scorekeeper.store import Role, Stored
+from scorekeeper.web import who
 from scorekeeper.web.database import db
 from scorekeeper.web.security import SAFE, device
 
@@ -38,7 +39,7 @@ class Notices(NamedTuple):
     """What the phones of a table are told besides the score."""
 
     asks: Sequence[store.Ask]  # for keepers: who waits to be let in
-    taken: store.TakenOver | None  # for everybody, until the hand is scored in which it happened
+    taken: store.TakenOver | None  # for all others, until the hand is scored in which it happened
 
 
 def register(app: Flask) -> None:
@@ -82,8 +83,8 @@ def refused(code: str, has: Role) -> tuple[str, int]:
 def notices(stored: Stored, has: Role) -> Notices:
     """What this phone is told at the table."""
     asks = store.asks(db(), stored.id) if has is Role.KEEPER else ()
-    taken = store.taken_over(db(), stored.id)
-    if taken and hands(stored.log.sheet) != taken.hands:
+    taken = next(iter(who.takeovers(stored)), None)
+    if taken and (taken.device == device() or taken.hands != hands(stored.log.sheet)):
         taken = None
     return Notices([one for one in asks if not one.refused], taken)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -12,7 +11,6 @@ from werkzeug.datastructures import MultiDict
 from scorekeeper.adjustments import Adjusted
 from scorekeeper.changing import adjust, ask_adjusted, sides_after
 from scorekeeper.messages import N_, NN_, Code, Message, Problem, Refused, Side
-from scorekeeper.names import trimmed
 from scorekeeper.scoresheet import Scoresheet
 from scorekeeper.store import Stored
 from scorekeeper.web import correction, forms, play
@@ -30,7 +28,6 @@ WHY = {
 SIGNS = {"penalty": -1, "bonus": 1}
 FIELDS = ("side", "sign", "points", "why", "note", "less", "more", *forms.STAMP)
 USUAL, MOST = 5, 9999  # points, as they are shown
-LONGEST = 80  # letters of a note
 
 
 @dataclass(frozen=True)
@@ -102,15 +99,8 @@ def asked(stored: Stored, form: MultiDict[str, str]) -> Asked:
         forms.text_of(form, "sign", dict.fromkeys(SIGNS, "")) or "penalty",
         number,
         forms.text_of(form, "why", WHY),
-        written_note(form.get("note", "")),
+        forms.note_of(form),
     )
-
-
-def written_note(text: str) -> str:
-    """A note in one line, of what can be seen."""
-    line = " ".join(text.split())
-    seen = "".join(c for c in line if unicodedata.category(c) not in ("Cc", "Cs"))
-    return trimmed(seen)[:LONGEST]
 
 
 def page(
@@ -124,7 +114,7 @@ def page(
         "adjust.html",
         form=filled,
         why=WHY,
-        longest=LONGEST,
+        longest=forms.LONGEST_NOTE,
         effect=effect,
         end=correction.moved_end(sheet, effect),
         main=main_key(sheet, event),

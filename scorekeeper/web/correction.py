@@ -18,7 +18,7 @@ from scorekeeper.web.database import sheet_at
 from scorekeeper.web.frame import frame, ranked
 
 pages = Blueprint("correction", __name__, url_prefix="/g/<code>/hands/<int:number>/correct")
-BESIDES = ("reason", "seen")
+BESIDES = ("reason", "note", "seen")
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,8 @@ def save(code: str, number: int) -> play.Answer:
         if form.get("seen") != seen(cells):
             return page(stored, number, form, status=422)
         reason = forms.text_of(form, "reason", REASONS)
-        return play.written(stored, Wrote(number, cells, correction=True, reason=reason))
+        event = Wrote(number, cells, True, reason, forms.note_of(form))
+        return play.written(stored, event)
     except Refused as refused:
         return page(stored, number, form, refused.problems)
 
@@ -113,6 +114,8 @@ def page(
         besides=list(correction_form.besides(sheet, hand, form)),
         reasons=REASONS,
         reason=form.get("reason", ""),
+        note=forms.note_of(form),
+        longest=forms.LONGEST_NOTE,
         effect=effect,
         seen=seen(effect.cells),
         totals=moved_totals(sheet, effect.sheet),

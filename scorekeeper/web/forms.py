@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+import unicodedata
 from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -13,12 +14,14 @@ from werkzeug.datastructures import MultiDict
 from scorekeeper.game import Game
 from scorekeeper.log import Log
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
+from scorekeeper.names import trimmed
 from scorekeeper.rules import Cell, Field, Hand
 from scorekeeper.scoresheet import Scoresheet
 
 NUMBER = re.compile(r"-?[0-9]{1,9}")
 KEY = re.compile(r"[A-Za-z0-9_-]{8,64}")
 STAMP = ("version", "key")
+LONGEST_NOTE = 80  # letters
 INCOMPLETE = N_("This form is not complete. Open the page again.")
 
 
@@ -139,3 +142,10 @@ def text_of(form: Mapping[str, str], name: str, allowed: Mapping[str, str]) -> s
     """One of the allowed values, or nothing."""
     value = form.get(name, "")
     return value if value in allowed else ""
+
+
+def note_of(form: Mapping[str, str]) -> str:
+    """What somebody says in words of their own: one line, of what can be seen."""
+    line = " ".join(form.get("note", "").split())
+    seen = "".join(c for c in line if unicodedata.category(c) not in ("Cc", "Cs"))
+    return trimmed(seen)[:LONGEST_NOTE]

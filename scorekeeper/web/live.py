@@ -20,9 +20,18 @@ from scorekeeper.web.poller import Followed, Full, poller
 from scorekeeper.web.security import device
 
 pages = Blueprint("live", __name__)
-PAGES = {"hand": "", "scores": "/scores", "log": "/log", "board": "/board", "mine": "/mine"}
-ENDPOINTS = {"play.now", "scores.sheet", "scores.log", "board.board", "mine.page"}  # by name
-OWN = {"log", "mine"}  # each phone has another one
+PAGES = {
+    "hand": "",
+    "scores": "/scores",
+    "log": "/log",
+    "table": "/table",
+    "board": "/board",
+    "mine": "/mine",
+}
+ENDPOINTS = {  # by name
+    *("play.now", "scores.sheet", "scores.log", "table.look", "board.board", "mine.page"),
+}
+OWN = {"log", "mine", "table"}  # each phone has another one
 STREAMS = 200  # of the threads at the card table, so that some are left for pages
 BEAT = 5.0  # seconds: a phone that is gone is noticed when it is written to
 LOST = 4000  # milliseconds that a phone may leave what was sent to it unanswered

@@ -67,6 +67,7 @@ def claim(code: str) -> Answer:
             store.give_up(db(), stored.id, device())
         else:
             store.claim(db(), stored.id, seat_of(stored, request.form), device())
+            store.watch(db(), stored.id, device())  # it is at the table now, and seen there
     except Refused as refused:
         return shown(stored, MultiDict({"seats": ""}), refused.problems)
     return redirect(url_for("mine.page", code=code), 303)

@@ -11,7 +11,7 @@ from scorekeeper import store
 from scorekeeper.messages import N_, Code, Message, Problem
 from scorekeeper.names import LONGEST_NAME, trimmed
 from scorekeeper.store import Role, Stored
-from scorekeeper.web import access, forms, table
+from scorekeeper.web import access, forms, table, who
 from scorekeeper.web.database import db, sheet_at
 from scorekeeper.web.frame import frame
 from scorekeeper.web.security import device
@@ -55,7 +55,7 @@ def asking(code: str) -> Answer:
 
 def page(stored: Stored, problem: Problem | None = None) -> str:
     mine = [one for one in store.asks(db(), stored.id) if one.device == device()]
-    keepers = [p.name for p in store.phones_at(db(), stored.id) if p.role is Role.KEEPER]
+    keepers = [phone.name for phone in who.phones(stored) if phone.role is Role.KEEPER]
     return render_template(
         "ask.html",
         mine=mine[0] if mine else None,

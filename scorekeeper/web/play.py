@@ -139,7 +139,7 @@ def write(code: str, number: int) -> Answer:
     try:
         cells = entered(stored.log, number, request.form)
         if not cells:
-            raise Refused(Problem(Code.FORMAT, Message(N_("Nothing was chosen. Tap a key."))))
+            raise Refused(Problem(Code.FORMAT, card.missing(request.form)))
         return written(stored, Wrote(number, cells))
     except Refused as refused:
         return shown(sheet_at(code), request.form, refused.problems)
@@ -184,10 +184,13 @@ def written(stored: Stored, event: Event) -> Answer:
 
 
 def url_after(stored: Stored, event: Event) -> str:
-    """A completed hand shows its points first, a correction its row of the sheet."""
+    """A completed hand shows its points first, a correction its row of the sheet.
+
+    What else is seen in the scores leads there once, and its undo to the hand, where a redo is.
+    """
     step = stored.log.steps[-1]
     wrote = step.of.event if step.of else event
-    if isinstance(wrote, Adjusted | Seated | Renamed):
+    if isinstance(event, Adjusted | Seated | Renamed):
         return url_for("scores.sheet", code=stored.code)
     if isinstance(wrote, Wrote) and stored.log.sheet.whole(wrote.hand):
         if wrote.correction:

@@ -140,10 +140,14 @@ def played(game: Game, rule: dataclasses.Field[Any], seats: int) -> Message:
 
 
 def in_short(game: Game, seats: int) -> list[Message]:
-    """When the game ends, and every house rule that is unusual."""
-    odd = [(label, said) for label, said, unusual in facts(game, seats) if unusual]
-    text = "{label}: {said}"
-    return [game.aim(seats), *(Message(text, {"label": a, "said": b}) for a, b in odd)]
+    """When the game ends, and every other house rule that is unusual."""
+    odd = [rule for rule in dataclasses.fields(game) if rule.name in changed(game)]
+    said = [
+        {"label": Message(rule.metadata["label"]), "said": played(game, rule, seats)}
+        for rule in odd
+        if rule.name not in game.aims and matters(game, rule)
+    ]
+    return [game.aim(seats), *(Message("{label}: {said}", values) for values in said)]
 
 
 def matters(game: Game, rule: dataclasses.Field[Any]) -> bool:

@@ -14,13 +14,13 @@ from scorekeeper import record, store, words
 from scorekeeper.adjustments import Adjusted
 from scorekeeper.game import Game
 from scorekeeper.house_rules import rules_of
-from scorekeeper.log import REASONS, Begun, Event, Redid, Step, Undid, Wrote
+from scorekeeper.log import Begun, Event, Redid, Step, Undid, Wrote
 from scorekeeper.messages import Message
 from scorekeeper.rules import Hand
 from scorekeeper.scoresheet import Line, Scoresheet
 from scorekeeper.seats import Seated
 from scorekeeper.store import Noted, Stored
-from scorekeeper.web import charts, rules, seen
+from scorekeeper.web import charts, rules, seen, who
 from scorekeeper.web.database import db, sheet_at
 from scorekeeper.web.frame import frame
 from scorekeeper.web.texts import added, points, say
@@ -166,7 +166,7 @@ class Entry:
     details: list[Message]  # of what was written in one go
     was: list[Message]  # what stood before an entry that changed it and is no correction
     changes: list[tuple[Message, Message]]  # of a correction
-    reason: str
+    reason: Message | None  # of a correction
     phone: int  # the devices of a sheet, numbered as they came
     who: str  # the player or the name of the phone, if there is one
     mine: bool
@@ -188,6 +188,7 @@ def log(code: str) -> str:
         hands=[(number, list(lines)) for number, lines in hands],
         corrections=len(corrections(written)),
         only=only,
+        takeovers=who.takeovers(stored),
         **frame(stored),
     )
 
@@ -228,7 +229,7 @@ def entries(stored: Stored) -> Iterator[Entry]:
             words.details(step),
             words.replaced(step),
             words.changes(step),
-            REASONS.get(step.event.reason, "") if isinstance(step.event, Wrote) else "",
+            words.reason(step.event),
             phones[note.device],
             named[note.device],
             note.device == session["device"],

@@ -163,7 +163,7 @@ def page(
         chips=[] if filled.do == RENAMING.key else newgame.chips(sheet.seated),
         longest=LONGEST_NAME,
         main=main,
-        ready=event and (not found or not named(filled)),
+        ready=event and (not found or filled.do in NAMELESS),
         problems=[*problems, *(p for p in found if p not in problems and named(filled))],
         coming=sheet.coming,
         **frame(stored),
@@ -171,7 +171,7 @@ def page(
     return shown, 422 if problems and request.method == "POST" else 200
 
 
-NAMELESS = {  # what the main key says until there is a name
+NAMELESS = {  # what the main key says until there is a name that will do
     "zero": N_("Join the table"),
     "lowest": N_("Join the table"),
     Way.TAKES_OVER: N_("Take the seat over"),
@@ -195,7 +195,7 @@ def main_key(
     try:
         ask(stored.log, event)
     except Refused as refused:
-        text = N_("That cannot be") if named(form) else NAMELESS[form.do]
+        text = NAMELESS.get(form.do, N_("That cannot be"))
         return Message(text), refused.problems
     if isinstance(event, Seated):
         return words.seated(event, sheet.seated), ()

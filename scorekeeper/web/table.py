@@ -11,7 +11,7 @@ from scorekeeper import store
 from scorekeeper.messages import Problem
 from scorekeeper.names import LONGEST_NAME
 from scorekeeper.store import Role, Stored
-from scorekeeper.web import access, forms, join
+from scorekeeper.web import access, forms, join, who
 from scorekeeper.web.database import db, sheet_at
 from scorekeeper.web.frame import frame
 from scorekeeper.web.security import device
@@ -35,10 +35,11 @@ def page(stored: Stored, problems: Sequence[Problem] = ()) -> str:
         link=link,
         picture=join.qr_code(link),
         spoken=spoken(stored),
-        phones=store.phones_at(db(), stored.id),
+        phones=who.phones(stored),
+        numbers=store.numbers(stored),
         me=device(),
         phone=store.called(db(), device()),
-        taken=store.taken_over(db(), stored.id),
+        taken=next(iter(who.takeovers(stored)), None),
         may_take_over=known["role"] is not Role.KEEPER and access.is_open(),
         problems=problems,
         most=LONGEST_NAME,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from scorekeeper import store
 from scorekeeper.messages import NN_, Message
-from scorekeeper.store import Stored
+from scorekeeper.store import At, Stored, TakenOver
 from scorekeeper.web.database import db
 from scorekeeper.web.security import device
 from scorekeeper.web.texts import say
@@ -16,6 +16,32 @@ def own_seat(stored: Stored) -> int | None:
     """The seat that the phone that asks has claimed, if any."""
     claimed = store.claimed(db(), stored.id)
     return next((seat for seat, phone in claimed.items() if phone == device()), None)
+
+
+def phones(stored: Stored) -> Sequence[At]:
+    """The phones at the table, by what people call them."""
+    found, known = store.phones_at(db(), stored.id), names(stored)
+    return [phone._replace(name=known[phone.device]) for phone in found]
+
+
+def takeovers(stored: Stored) -> Sequence[TakenOver]:
+    """Every time that a phone took the keeping over, the last one first."""
+    found = store.takeovers(db(), stored.id)
+    known = names(stored) if found else {}
+    return [one._replace(name=known.get(one.device, one.name)) for one in found]
+
+
+def names(stored: Stored) -> dict[str, str]:
+    """What people call the phones at the table and those that wrote, by device.
+
+    It is their player's name, else their own; the one that began the sheet may be the scorekeeper.
+    """
+    sheet, begun = stored.log.sheet, stored.notes[0].device
+    known = {phone.device: phone.name for phone in store.phones_at(db(), stored.id)}
+    known |= store.names(db(), stored)
+    if sheet.scorekeeper is not None and not known.get(begun):
+        known[begun] = sheet.seated[sheet.scorekeeper]
+    return known
 
 
 def called(stored: Stored, devices: Sequence[str]) -> list[str]:

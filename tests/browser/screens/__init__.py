@@ -3,4 +3,6 @@
 from tests.browser.screens import games, history, hosts, joining, mine, playing, scored, watching
 from tests.browser.screens.screen import SCREENS
 
-__all__ = ["SCREENS", "games", "history", "hosts", "joining", "mine", "playing", "scored", "watching"]
+__all__ = [
+    "SCREENS", "games", "history", "hosts", "joining", "mine", "playing", "scored", "watching",
+]  # fmt: skip
