@@ -6,13 +6,15 @@ from flask import Blueprint, Flask, abort, redirect, render_template, request, u
 from werkzeug.wrappers import Response
 
 from scorekeeper import store
+from scorekeeper.messages import N_, Message
 from scorekeeper.store import Role, Stored, Thrown
-from scorekeeper.web import access, clubs
+from scorekeeper.web import access, clubs, texts
 from scorekeeper.web.database import db, sheet_at
 from scorekeeper.web.frame import frame
 from scorekeeper.web.security import device
 
 pages = Blueprint("trash", __name__)
+WHY = N_("{who} put it there on {day}. It goes for good after {until}.")
 Answer = str | tuple[str, int] | Response
 
 
@@ -28,9 +30,16 @@ def gone() -> Answer | None:
 
 
 def page(stored: Stored, thrown: Thrown) -> Answer:
-    by = store.called(db(), thrown.device)
-    may = access.role(stored) in access.allowed("trash.take_back")
-    return render_template("thrown.html", stored=stored, thrown=thrown, by=by, may=may), 410
+    who = store.called(db(), thrown.device) or Message(N_("A phone without a name"))
+    day, until = texts.clock(thrown.at, date=True), texts.clock(thrown.until, date=True)
+    shown = render_template(
+        "thrown.html",
+        title=Message(N_("This game is in the trash")),
+        sentence=Message(WHY, {"who": who, "day": day, "until": until}),
+        code=stored.code,
+        may=access.role(stored) in access.allowed("trash.take_back"),
+    )
+    return shown, 410
 
 
 @pages.get("/games/trash")
