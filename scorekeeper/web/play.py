@@ -18,7 +18,7 @@ from scorekeeper.rules import Cell, Cells, Hand
 from scorekeeper.scoresheet import Scoresheet
 from scorekeeper.seats import Seated
 from scorekeeper.store import Role, Stale, Stored
-from scorekeeper.web import access, card, counts, entry, forms, hand, seen
+from scorekeeper.web import access, card, counts, entry, forms, hand, seen, who
 from scorekeeper.web.database import db, sheet_at
 from scorekeeper.web.frame import frame
 from scorekeeper.web.over import over
@@ -39,8 +39,12 @@ Answer = str | tuple[str, int] | Response
 
 @pages.get("")
 def now(code: str) -> Answer:
-    """Whatever is asked now; once the game is over, its end."""
-    return shown(sheet_at(code), request.args)
+    """Whatever is asked now; once the game is over, its end. A player's phone has its own page."""
+    stored = sheet_at(code)
+    own = who.place(stored).now
+    if own != request.endpoint:
+        return redirect(url_for(own, code=code), 303)
+    return shown(stored, request.args)
 
 
 def shown(
@@ -224,7 +228,7 @@ def result(code: str, number: int) -> Answer:
     """The points of a whole hand, and why."""
     stored = sheet_at(code)
     if not stored.log.sheet.whole(number):
-        return redirect(url_for("play.now", code=code), 303)
+        return redirect(url_for(who.place(stored).now, code=code), 303)
     return points_of(stored, number)
 
 

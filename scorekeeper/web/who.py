@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from scorekeeper import store
 from scorekeeper.messages import NN_, Message
-from scorekeeper.store import Stored
+from scorekeeper.store import Role, Stored
+from scorekeeper.web import access
 from scorekeeper.web.database import db
 from scorekeeper.web.security import device
 from scorekeeper.web.texts import say
@@ -16,6 +18,19 @@ def own_seat(stored: Stored) -> int | None:
     """The seat that the phone that asks has claimed, if any."""
     claimed = store.claimed(db(), stored.id)
     return next((seat for seat, phone in claimed.items() if phone == device()), None)
+
+
+class Place(NamedTuple):
+    """Where a phone sees the hand: how it is called in a stream, and its page."""
+
+    live: str
+    now: str
+
+
+def place(stored: Stored) -> Place:
+    """A player's own phone, which writes nothing else, has a page of its own."""
+    own = access.role(stored) is Role.WATCHER and own_seat(stored) is not None
+    return Place("mine", "mine.page") if own else Place("hand", "play.now")
 
 
 def called(stored: Stored, devices: Sequence[str]) -> list[str]:
