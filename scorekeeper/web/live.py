@@ -21,8 +21,16 @@ from scorekeeper.web.security import device
 
 pages = Blueprint("live", __name__)
 PAGES = {"hand": "", "scores": "/scores", "log": "/log", "board": "/board", "mine": "/mine"}
-ENDPOINTS = {"play.now", "scores.sheet", "scores.log", "board.board", "mine.page"}  # by name
-OWN = {"log", "mine"}  # each phone has another one
+ENDPOINTS = {
+    "play.now",
+    "scores.sheet",
+    "scores.log",
+    "board.board",
+    "mine.page",
+    "play.result",
+}  # by name
+POINTS = re.compile("hands/[0-9]{1,9}")  # of a hand, which stay until their reader goes on
+SHARED = {"hand", "scores", "board"}  # of the others each phone has another one
 STREAMS = 200  # of the threads at the card table, so that some are left for pages
 BEAT = 5.0  # seconds: a phone that is gone is noticed when it is written to
 LOST = 4000  # milliseconds that a phone may leave what was sent to it unanswered
@@ -41,7 +49,7 @@ def register(app: Flask) -> None:
 def stream(code: str) -> Response:
     """The page as it is now if the reader has an older one, and again after every change."""
     stored, page = sheet_at(code), request.args.get("page", "")
-    if page not in PAGES:
+    if page not in PAGES and not POINTS.fullmatch(page):
         abort(404)
     drawn = draw_as(page, "" if shared(stored, page) else request.headers.get("Cookie", ""))
     try:
@@ -66,7 +74,7 @@ def reader(stored: Stored, page: str) -> tuple[str, ...]:
 def shared(stored: Stored, page: str) -> bool:
     """Do all see this page as whoever asks: those who only watch, and have no seat?"""
     watching = access.role(stored) == Role.WATCHER and who.own_seat(stored) is None
-    return watching and page not in OWN
+    return watching and page in SHARED
 
 
 def query() -> str:
@@ -79,7 +87,7 @@ def draw_as(page: str, cookie: str) -> Callable[[], str]:
     """Draws the page as the phone with this cookie gets it now, or any that only watches."""
     app = current_app._get_current_object()  # type: ignore[attr-defined]
     kept = {name: value for name, value in request.environ.items() if re.match("[A-Z]|wsgi", name)}
-    path = request.path.removesuffix("/live") + PAGES[page]
+    path = request.path.removesuffix("/live") + PAGES.get(page, f"/{page}")
     kept |= {"PATH_INFO": path, "QUERY_STRING": query(), "HTTP_COOKIE": cookie}
 
     def draw() -> str:
