@@ -55,12 +55,53 @@ def test_the_table_is_told_who_asks_and_what_a_phone_is_called(phone: Phone) -> 
     told.close()
 
 
-def test_a_result_gives_way_to_the_hand_and_an_older_one_stays(phone: Phone) -> None:
+def test_the_points_of_a_hand_stay_until_their_reader_goes_on(phone: Phone) -> None:
+    """What others write meanwhile is told on the same page; only a hand taken back is none."""
     phone.start()
     phone.play([0, 0, 0, 0], [1, 0, 0, 0])
-    assert f'data-now="{phone.at()}"' in phone.get(phone.at("hands", 1)).text
-    phone.play([0, 0, 0, 0], [1, 1, 0, 0])
-    assert "data-live" not in phone.get(phone.at("hands", 1)).text
+    assert f'data-now="{phone.at("hands", 1)}"' in phone.get(phone.at("hands", 1)).text
+    path = phone.at("live?page=hands/1&change=0")
+    stream = phone.client.get(path)
+    told = iter(stream.response)
+    assert b"Next hand" in [next(told), next(told)][1]  # type: ignore[operator]
+    other = Phone(phone.app)
+    other.keep(phone.code)
+    other.post(other.hand(), {"trump": "hearts"})
+    assert b"Hand 1 is saved" in next(told)  # type: ignore[operator]
+    other.undo()
+    next(told)
+    other.look()
+    other.undo()
+    assert b"Hand 1 of " in (message := next(told))  # type: ignore[operator]
+    assert b"is saved" not in message  # type: ignore[operator]
+    stream.close()
+
+
+def test_a_phone_that_did_not_write_the_hand_is_led_to_its_points(phone: Phone) -> None:
+    """A helper until the next hand is begun or the points are seen, a watcher all the time."""
+    phone.start()
+    phone.play([0, 0, 0, 0], [1, 0, 0, 0])
+    watcher, helper = Phone(phone.app), Phone(phone.app)
+    watcher.code = phone.code
+    helper.keep(phone.code)
+    watcher.look()
+    phone.look()
+    points = phone.at("hands", 1)
+    assert [True, True, False] == [points in p.page.links for p in (watcher, helper, phone)]
+    helper.bid(1, 0)
+    watcher.look()
+    assert [True, False] == [points in p.page.links for p in (watcher, helper)]
+
+
+def test_the_points_say_that_it_is_a_players_turn(phone: Phone) -> None:
+    phone.start()
+    phone.play([0, 0, 0, 0], [1, 0, 0, 0])
+    bob = Phone(phone.app)
+    bob.code = phone.code
+    bob.send(bob.at("mine", "claim"), {"seat": "1"})
+    bob.get(bob.at("hands", 1))
+    assert {"Your bid, Bob", "To my bid"} <= set(bob.page.texts)
+    assert bob.at("mine") in bob.page.links
 
 
 @pytest.mark.parametrize(

@@ -312,3 +312,68 @@ def test_once_the_game_is_over_the_phone_shows_its_end(table: Phone, bob: Phone)
     assert "Ann and Bob win" in bob.page.texts
     answer = bob.send(bob.at("mine", "bid"), {"version": "6", "key": "some-key-1", "bid-1": "0"})
     refused(bob, answer, written(bob.app), 422)
+
+
+def live(phone: Phone) -> tuple[str, str]:
+    """What the page follows, and which page that is."""
+    page = next(one for one in phone.page.elements if one.attributes.get("id") == "page")
+    return page.attributes["data-live"], page.attributes["data-now"]
+
+
+def told(phone: Phone, page: str) -> str:
+    """The page that a stream tells this phone."""
+    stream = phone.client.get(phone.at(f"live?page={page}&change=0"))
+    messages = iter(stream.response)
+    next(messages)
+    message = next(messages)
+    stream.close()
+    return message.decode() if isinstance(message, bytes) else message
+
+
+def test_the_points_of_a_hand_lead_a_players_phone_back_to_its_own_page(
+    table: Phone, bob: Phone
+) -> None:
+    """It stays their phone, whatever others write meanwhile."""
+    table.play([0, 0, 0, 0], [1, 0, 0, 0])
+    bob.get(bob.at("hands", 1))
+    assert bob.at("mine") in bob.page.links
+    assert bob.at() not in bob.page.links
+    table.undo()
+    bob.get(bob.at("hands", 1))
+    assert "Bob’s phone · Dan deals" in bob.page.texts
+
+
+def test_the_end_that_is_taken_back_leaves_a_players_phone_their_own(table: Phone) -> None:
+    """In Call Bridge it became a watcher's page."""
+    table.start(game="call-bridge", hands="1")
+    bob = claiming(table, "Bob")
+    table.play([2, 2, 2, 2], [4, 3, 3, 3])
+    bob.get(bob.at("mine"))
+    assert "data-now" in bob.answers[-1].text
+    assert (bob.at("live") + "?page=mine", bob.at("mine")) == live(bob)
+
+
+def test_every_way_to_the_hand_is_the_page_of_a_player_who_has_a_seat(
+    table: Phone, bob: Phone
+) -> None:
+    bob.look()
+    assert "Bob’s phone · Dan deals" in bob.page.texts
+    assert "Bob’s phone" in told(bob, "hand")
+    helper = helping(table)
+    helper.send(helper.at("mine", "claim"), {"seat": "2"})
+    helper.look()
+    assert "phone · Dan deals" not in helper.page.text
+
+
+def test_what_watchers_are_told_together_is_nobodys_own_page(table: Phone, bob: Phone) -> None:
+    """Bob's phone was first to follow the hand, when it only watched; then it claimed a seat."""
+    stranger, cat = another(table), another(table)
+    stranger.look()
+    stream = cat.client.get(cat.at("live?page=hand&change=0"))
+    messages = iter(stream.response)
+    assert b"You are watching" in [next(messages), next(messages)][1]  # type: ignore[operator]
+    assert 303 == cat.send(cat.at("mine", "claim"), {"seat": "2"}).status_code
+    assert b"You are watching" in next(messages)  # type: ignore[operator]
+    assert "You are watching" in told(stranger, "hand")
+    assert "Cat’s phone" in told(cat, "hand")
+    stream.close()

@@ -41,6 +41,7 @@ def frame(stored: Stored) -> dict[str, Any]:
         "role": role,
         "notices": access.notices(stored, role),
         "own": who.own_seat(stored),
+        "hand_at": who.place(stored),
         "hand_title": hand_title,
         "hand_place": hand_place,
         "card_of": card_of,

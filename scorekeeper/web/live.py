@@ -14,7 +14,7 @@ from werkzeug.wrappers import Response
 from scorekeeper import store
 from scorekeeper.messages import N_, Message
 from scorekeeper.store import Role, Stored
-from scorekeeper.web import access, forms, texts, zones
+from scorekeeper.web import access, forms, texts, who
 from scorekeeper.web.database import db, sheet_at
 from scorekeeper.web.poller import Followed, Full, poller
 from scorekeeper.web.security import device
@@ -29,9 +29,11 @@ PAGES = {
     "mine": "/mine",
 }
 ENDPOINTS = {  # by name
-    *("play.now", "scores.sheet", "scores.log", "table.look", "board.board", "mine.page"),
+    *("play.now", "play.result", "scores.sheet", "scores.log"),
+    *("table.look", "board.board", "mine.page"),
 }
-OWN = {"log", "mine", "table"}  # each phone has another one
+POINTS = re.compile("hands/[0-9]{1,9}")  # of a hand, which stay until their reader goes on
+SHARED = {"hand", "scores", "board"}  # of the others each phone has another one
 STREAMS = 200  # of the threads at the card table, so that some are left for pages
 BEAT = 5.0  # seconds: a phone that is gone is noticed when it is written to
 LOST = 4000  # milliseconds that a phone may leave what was sent to it unanswered
@@ -50,10 +52,11 @@ def register(app: Flask) -> None:
 def stream(code: str) -> Response:
     """The page as it is now if the reader has an older one, and again after every change."""
     stored, page = sheet_at(code), request.args.get("page", "")
-    if page not in PAGES:
+    if page not in PAGES and not POINTS.fullmatch(page):
         abort(404)
+    drawn = draw_as(page, "" if shared(stored, page) else request.headers.get("Cookie", ""))
     try:
-        events = Stream(stored, draw_as(page), reader(stored, page), known())
+        events = Stream(stored, drawn, reader(stored, page), known())
     except Full:
         said = texts.say(Message(FULL, {"seconds": AGAIN}))
         return Response(said, 503, {"Retry-After": str(AGAIN)}, mimetype="text/plain")
@@ -68,8 +71,13 @@ def known() -> int:
 
 def reader(stored: Stored, page: str) -> tuple[str, ...]:
     """Whoever has the same sees the same page. Forms and the log are each phone's own."""
-    shared = access.role(stored) == Role.WATCHER and page not in OWN
-    return page, query(), texts.LOCALE, zones.told(), "" if shared else device()
+    return page, query(), texts.LOCALE, "" if shared(stored, page) else device()
+
+
+def shared(stored: Stored, page: str) -> bool:
+    """Do all see this page as whoever asks: those who only watch, and have no seat?"""
+    watching = access.role(stored) == Role.WATCHER and who.own_seat(stored) is None
+    return watching and page in SHARED
 
 
 def query() -> str:
@@ -78,20 +86,27 @@ def query() -> str:
     return "&".join(part for part in said if not part.startswith(("page=", "change=")))
 
 
-def draw_as(page: str) -> Callable[[], str]:
-    """Draws the page as whoever asks for it now gets it, their cookie and all."""
+def draw_as(page: str, cookie: str) -> Callable[[], str]:
+    """Draws the page as the phone with this cookie gets it now, or any that only watches."""
     app = current_app._get_current_object()  # type: ignore[attr-defined]
     kept = {name: value for name, value in request.environ.items() if re.match("[A-Z]|wsgi", name)}
-    path = request.path.removesuffix("/live") + PAGES[page]
-    environ = kept | {"PATH_INFO": path, "QUERY_STRING": query()}
+    path = request.path.removesuffix("/live") + PAGES.get(page, f"/{page}")
+    kept |= {"PATH_INFO": path, "QUERY_STRING": query(), "HTTP_COOKIE": cookie}
 
     def draw() -> str:
-        with app.request_context(dict(environ)):
-            answer = app.full_dispatch_request()
-            found = PART.search(answer.get_data(as_text=True))
+        answer = asked(app, kept)
+        if answer.status_code == 303:  # what was shown has gone: another page stands in its place
+            answer = asked(app, kept | {"PATH_INFO": answer.location, "QUERY_STRING": ""})
+        found = PART.search(answer.get_data(as_text=True))
         return found[0] if found and answer.status_code == 200 else ""
 
     return draw
+
+
+def asked(app: Flask, environ: dict[str, Any]) -> Response:
+    """The answer of the app to such a request."""
+    with app.request_context(dict(environ)):
+        return app.full_dispatch_request()
 
 
 class Stream:

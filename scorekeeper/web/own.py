@@ -46,6 +46,14 @@ def is_asked(sheet: Scoresheet, current: Hand, seat: int, edit: bool) -> bool:
     return may_bid(sheet, current, seat) and (edit or seat not in current.named("bid"))
 
 
+def asked(sheet: Scoresheet, seat: int | None) -> Message | None:
+    """What this seat is asked now, once it is its turn; nothing for a phone without one."""
+    current = sheet.current
+    if seat is None or not current or seat != hand.asked(sheet, current, None):
+        return None
+    return question(sheet.game, current, seat, True)
+
+
 def free(sheet: Scoresheet, current: Hand, seat: int) -> Message | None:
     """That this seat's bid stands, and until when it may change; nothing once it may not."""
     bid = current.named("bid").get(seat)

@@ -18,7 +18,7 @@ from scorekeeper.rules import Cell, Cells, Hand
 from scorekeeper.scoresheet import Scoresheet
 from scorekeeper.seats import Seated
 from scorekeeper.store import Role, Stale, Stored
-from scorekeeper.web import access, card, counts, entry, forms, hand, seen
+from scorekeeper.web import access, card, counts, entry, forms, hand, own, seen, who
 from scorekeeper.web.database import db, sheet_at
 from scorekeeper.web.frame import frame
 from scorekeeper.web.over import over
@@ -39,8 +39,12 @@ Answer = str | tuple[str, int] | Response
 
 @pages.get("")
 def now(code: str) -> Answer:
-    """Whatever is asked now; once the game is over, its end."""
-    return shown(sheet_at(code), request.args)
+    """Whatever is asked now; once the game is over, its end. A player's phone has its own page."""
+    stored = sheet_at(code)
+    place = who.place(stored).now
+    if place != request.endpoint:
+        return redirect(url_for(place, code=code), 303)
+    return shown(stored, request.args)
 
 
 def shown(
@@ -56,7 +60,8 @@ def shown(
         form, problems = MultiDict(), problems or [gone]
     watching = access.role(stored) is Role.WATCHER
     known = watched(sheet, sheet.current) if watching else asking(sheet, sheet.current, form)
-    page = render_template("hand.html", problems=problems, **frame(stored), **known)
+    unseen = seen.not_yet(stored)
+    page = render_template("hand.html", problems=problems, unseen=unseen, **frame(stored), **known)
     return page, 422 if problems and request.method == "POST" else 200
 
 
@@ -227,7 +232,7 @@ def result(code: str, number: int) -> Answer:
     """The points of a whole hand, and why."""
     stored = sheet_at(code)
     if not stored.log.sheet.whole(number):
-        return redirect(url_for("play.now", code=code), 303)
+        return redirect(url_for(who.place(stored).now, code=code), 303)
     return points_of(stored, number)
 
 
@@ -235,7 +240,12 @@ def points_of(stored: Stored, number: int, problems: Sequence[Problem] = ()) -> 
     """The page of a whole hand's points."""
     line, looked = stored.log.sheet.lines[number - 1], seen.of_hand(stored, number)
     return render_template(
-        "result.html", line=line, seen=looked, problems=problems, **frame(stored)
+        "result.html",
+        line=line,
+        seen=looked,
+        asked=own.asked(stored.log.sheet, who.own_seat(stored)),
+        problems=problems,
+        **frame(stored),
     )
 
 

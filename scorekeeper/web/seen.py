@@ -28,6 +28,14 @@ def of_hand(stored: Stored, number: int) -> Seen:
     return Seen(called(stored, devices), version if free else None)
 
 
+def not_yet(stored: Stored) -> int | None:
+    """The hand before the one that is not begun yet, if this phone neither wrote nor saw it."""
+    sheet = stored.log.sheet
+    number = len(sheet.lines)
+    begun = not sheet.current or bool(sheet.current.rows)
+    return number if number and not begun and of_hand(stored, number).version else None
+
+
 def writer(stored: Stored, version: int) -> str:
     """The device that wrote this version."""
     return stored.notes[version - 1].device

@@ -73,8 +73,7 @@ def row(sheet: Scoresheet, current: Hand, side: int, asked: int | None) -> Row:
 
 def drawn(sheet: Scoresheet, width: int, height: int) -> charts.Lines | None:
     """The totals, hand by hand, once there are any."""
-    if not sheet.lines:
+    totals = sheet.course
+    if not totals:
         return None
-    return charts.lines(
-        sheet.names, sheet.course, width, height, partial(texts.points, game=sheet.game)
-    )
+    return charts.lines(sheet.names, totals, width, height, partial(texts.points, game=sheet.game))

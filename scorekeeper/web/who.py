@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from scorekeeper import store
 from scorekeeper.messages import NN_, Message
-from scorekeeper.store import At, Stored, TakenOver
+from scorekeeper.store import At, Role, Stored, TakenOver
+from scorekeeper.web import access
 from scorekeeper.web.database import db
 from scorekeeper.web.security import device
 from scorekeeper.web.texts import say
@@ -42,6 +44,19 @@ def names(stored: Stored) -> dict[str, str]:
     if sheet.scorekeeper is not None and not known.get(begun):
         known[begun] = sheet.seated[sheet.scorekeeper]
     return known
+
+
+class Place(NamedTuple):
+    """Where a phone sees the hand: how it is called in a stream, and its page."""
+
+    live: str
+    now: str
+
+
+def place(stored: Stored) -> Place:
+    """A player's own phone, which writes nothing else, has a page of its own."""
+    own = access.role(stored) is Role.WATCHER and own_seat(stored) is not None
+    return Place("mine", "mine.page") if own else Place("hand", "play.now")
 
 
 def called(stored: Stored, devices: Sequence[str]) -> list[str]:
