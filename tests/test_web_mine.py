@@ -314,3 +314,19 @@ def test_once_the_game_is_over_the_phone_shows_its_end(table: Phone, bob: Phone)
     assert "Ann and Bob win" in bob.page.texts
     answer = bob.send(bob.at("mine", "bid"), {"version": "6", "key": "some-key-1", "bid-1": "0"})
     refused(bob, answer, written(bob.app), 422)
+
+
+def test_whoever_claimed_a_seat_that_is_taken_back_has_claimed_none(table: Phone) -> None:
+    table.get(table.at("seats"))
+    table.post(table.at("seats"), {"seat": "new", "do": "zero", "name": "Eve"})
+    eve = claiming(table, "Eve")
+    eve.send(eve.at("name"), {"name": "Eve’s phone"})
+    table.look()
+    table.undo()
+    for phone in (table, eve):
+        for page in ("", "scores", "log", "mine", "board", "table"):
+            assert 200 == phone.get(phone.at(page).rstrip("/")).status_code
+        assert 200 == phone.get(f"{phone.at()}.json").status_code
+    eve.get(eve.at("mine"))
+    assert "Eve: this is me" not in eve.page.labels
+    assert "Ann: this is me" in eve.page.labels
