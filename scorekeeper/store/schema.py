@@ -197,3 +197,10 @@ def catalogue(db: Database) -> None:
     )
     db.table("began").create_index(["moment"], unique=True)
     db.execute(TABLE)
+
+
+@migrations(name="2026_12_asks")
+def asks(db: Database) -> None:
+    """What names each asking for good: the ids of those that were answered come again."""
+    db.table("asks").add_column("nonce", str)
+    db.execute("UPDATE asks SET nonce = hex(randomblob(9))")
