@@ -64,7 +64,8 @@ class Scoresheet:
     @cached_property
     def seating(self) -> Seating:
         """The same without changes that came after the end: they count for nothing."""
-        return self.everyone.by(len(self.lines)) if self.changes and self.winners else self.everyone
+        stopped = self.ended and not self.winners  # in the middle of a hand: that one counts
+        return self.everyone if self.current else self.everyone.by(len(self.lines) + stopped)
 
     @property
     def hand_now(self) -> int:
@@ -164,8 +165,7 @@ class Scoresheet:
             totals = tuple(map(add, hand.before, [number or 0 for number in points]))
         else:
             totals = tuple(map(add, hand.before, points))
-        given, number = self.adjustments, hand.deal.number
-        carried = adjusted(totals, given, number) if given else totals
+        carried = adjusted(totals, self.adjustments, hand.deal.number)
         winners = self.game.outcome(hand, carried, self.last(hand.deal))
         return Line(hand, scores, points, totals, carried, winners)
 

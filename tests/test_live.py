@@ -13,7 +13,7 @@ import pytest
 from scorekeeper import instance, store
 from scorekeeper.log import Wrote
 from scorekeeper.store import Role, Stored
-from scorekeeper.web.poller import Followed, Poller
+from scorekeeper.web.poller import Change, Followed, Poller
 from tests.playing import begun
 from tests.serving import Stream, answer, cookie, served
 
@@ -128,8 +128,10 @@ def test_a_page_is_drawn_once_for_all_who_see_the_same() -> None:
         return drawn[-1]
 
     for followed.change in (1, 1, 2):
+        now = followed.now(frozenset)
+        assert followed.change == now.number
         for reader in ("watcher", "watcher", "helper"):
-            assert (followed.change, "a page") == followed.draw(reader, draw)
+            assert "a page" == now.draw(reader, draw)
     assert 4 == len(drawn)
 
 
@@ -145,6 +147,11 @@ def test_whoever_comes_puts_off_nobodys_beat(path: Path) -> None:
     assert not sits.is_set()
     for bell in (sits, comes):
         poller.leave(1, bell)
+
+
+def test_a_page_that_could_not_be_drawn_is_drawn_anew_for_the_next() -> None:
+    now, texts = Change(1, frozenset()), iter(["", "a page"])
+    assert ["", "a page", "a page"] == [now.draw("watcher", lambda: next(texts)) for _ in range(3)]
 
 
 def test_a_page_that_looks_again_is_told_in_short_that_nothing_has_changed(one: House) -> None:

@@ -1,5 +1,6 @@
 """People come and go (D13): who plays which hand, its cards, its deal, and everybody's past."""
 
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 from scorekeeper import record
 from scorekeeper.changing import Renamed
 from scorekeeper.log import Ended, fold, overtaken
+from scorekeeper.messages import Refused
 from scorekeeper.seats import Seated, Way
 from scorekeeper.store.events import dumps, loads
 from tests.playing import Table, cells, come_and_go, play_at_random, refusal, table
@@ -245,6 +247,27 @@ def test_a_seat_that_was_added_after_what_became_the_end_counts_for_nothing() ->
     assert 5 == len(at.sheet.totals)
 
 
+def test_a_seat_after_the_hand_in_which_the_table_stops_counts_for_nothing() -> None:
+    at = table(3)
+    at.bid(0)
+    at.seat(3, Way.JOINS, "Eka")
+    at.write(Ended())
+    assert ((0, 0, 0), [1, 1, 1], 3) == (at.sheet.totals, at.sheet.places, len(at.sheet.names))
+    assert "seats" not in record.write(at.sheet, {})
+    at.undo()
+    assert (4, 4) == (len(at.sheet.totals), len(at.sheet.names))
+
+
+def test_a_seat_of_the_hand_in_which_the_table_stops_stays() -> None:
+    at = table(3)
+    at.seat(3, Way.JOINS, "Eka")
+    at.bid(0)
+    at.write(Ended())
+    assert (4, 4) == (len(at.sheet.totals), len(at.sheet.names))
+    written = record.write(at.sheet, {})
+    assert written == record.write(record.read(written).sheet, {})
+
+
 def test_coming_and_going_is_taken_back_as_any_entry_and_read_back_unasked() -> None:
     at = played(ONE)
     before = at.sheet
@@ -345,3 +368,38 @@ def test_d13_whoever_comes_and_goes_nobody_s_past_changes(
     written = record.write(at.sheet, {})
     assert record.report(at.sheet) == record.report(record.read(written).sheet)
     assert written == record.write(fold(record.read(written).events).sheet, {})
+
+
+def act_at_random(at: Table, rnd: Random) -> None:
+    """One entry of any kind, or none if the rules refuse it."""
+    act = rnd.choice(["bid", "hand", "seat", "seat", "end", "undo", "undo", "redo"])
+    with suppress(Refused):
+        if act == "undo":
+            at.undo()
+        elif act == "redo":
+            at.redo()
+        elif act == "end":
+            at.write(Ended())
+        elif act == "seat":
+            come_and_go(at, rnd)
+        elif act == "bid" and at.sheet.current:
+            at.bid(rnd.randint(0, 1))
+        elif act == "hand" and at.sheet.current and not at.current.rows:
+            play_at_random(at, rnd, 1)
+
+
+@given(st.integers(3, 7), st.sampled_from(["devils-bridge", "oh-hell"]), st.integers(0, 2**32))
+def test_whatever_is_written_ended_and_taken_back_every_side_has_its_total_and_place(
+    players: int, game: str, seed: int
+) -> None:
+    at, rnd = table(players, game=game, max_cards=3, end="series"), Random(seed)
+    for _ in range(12):
+        act_at_random(at, rnd)
+        sheet = at.sheet
+        sides = {len(sheet.sides), len(sheet.totals), len(sheet.places), len(sheet.names)}
+        assert 1 == len(sides)
+        written = record.write(sheet, {})
+        read = record.read(written)
+        assert record.report(sheet) == record.report(read.sheet)
+        assert written == record.write(fold(read.events).sheet, {})
+    assert at.sheet == fold(loads(dumps(step.event)) for step in at.log.steps).sheet

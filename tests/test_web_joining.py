@@ -128,6 +128,21 @@ def test_a_no_is_told_and_can_be_asked_again(phone: Phone, guest: Phone) -> None
     assert 403 == bid(phone, guest)
 
 
+def test_a_yes_lets_in_whom_the_page_showed_and_nobody_who_asked_since(
+    phone: Phone, guest: Phone
+) -> None:
+    guest.get(guest.at("ask"))
+    guest.press("Ask the scorekeeper", me="", name="Alice")
+    phone.look()
+    guest.send(guest.at("ask"), {"cancel": "1"})
+    other = Phone(phone.app)
+    other.code = phone.code
+    other.send(other.at("ask"), {"name": "Mallory"})
+    phone.press("Let in Alice")
+    assert (403, 403) == (bid(phone, guest), bid(phone, other))
+    assert "Mallory asks to help" in phone.page.text
+
+
 def test_a_helper_lets_nobody_in(phone: Phone, guest: Phone) -> None:
     for one, name in ((guest, "Cat"), (third := Phone(phone.app), "Dan")):
         one.code = phone.code

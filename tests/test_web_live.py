@@ -3,11 +3,43 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 from tests.web import Phone, opened
+
+
+class Streams:
+    """Streams of phones, whose pages are read one by one."""
+
+    def __init__(self, opened: ExitStack) -> None:
+        self.opened = opened
+
+    def of(self, phone: Phone, page: str, **headers: str) -> Iterator[str]:
+        """What the stream of this phone says next, again and again."""
+        path = phone.at(f"live?page={page}&change=0")
+        answer = phone.client.get(path, headers=headers)
+        self.opened.callback(answer.close)
+        messages = (part.decode() for part in answer.response if isinstance(part, bytes))
+        next(messages)  # the first beat
+        return messages
+
+
+@pytest.fixture
+def streams() -> Iterator[Streams]:
+    with ExitStack() as opened:
+        yield Streams(opened)
+
+
+def watching(phone: Phone) -> Phone:
+    """Somebody else's phone, on the same sheet."""
+    found = Phone(phone.app)
+    found.code = phone.code
+    found.look()
+    return found
 
 
 def test_asking_for_the_head_alone_holds_no_stream(tmp_path: Path) -> None:
@@ -138,3 +170,50 @@ def test_a_watcher_of_any_game_sees_no_key(phone: Phone) -> None:
         for path in ((), ("scores",), ("log",), ("board",)):
             other.get(other.at(*path))
             assert [] == other.page.forms
+
+
+@pytest.mark.parametrize("name", ["If-None-Match", "Range", "If-Modified-Since"])
+def test_no_header_of_one_stream_keeps_the_page_from_another(
+    phone: Phone, streams: Streams, name: str
+) -> None:
+    phone.start()
+    value = {"If-None-Match": "*", "Range": "bytes=0-1"}.get(name, "Fri, 01 Jan 2100 00:00:00 GMT")
+    strange = streams.of(watching(phone), "hand", **{name: value})
+    other = streams.of(watching(phone), "hand")
+    for stream in (strange, other):
+        assert 'data-version="1"' in next(stream)
+
+
+def test_no_address_of_one_stream_stands_on_the_page_of_another(
+    phone: Phone, streams: Streams
+) -> None:
+    phone.start()
+    away = next(streams.of(watching(phone), "board", Host="table.lan"))
+    here = next(streams.of(watching(phone), "board"))
+    assert ("table.lan" in away, "table.lan" in here) == (True, False)
+
+
+def test_whoever_is_let_in_meanwhile_is_drawn_a_page_of_their_own(
+    phone: Phone, streams: Streams
+) -> None:
+    """The old streams go on: each is asked again what its phone may do, at every change."""
+    phone.start()
+    helper, watcher = watching(phone), watching(phone)
+    held, other = streams.of(helper, "hand"), streams.of(watcher, "hand")
+    for stream in (held, other):
+        assert "<form" not in next(stream)
+    helper.send(helper.at("table", "take-over"), {})
+    assert 'name="bid-0"' in next(held)
+    assert "<form" not in next(other)
+
+
+def test_the_tab_of_a_claimed_seat_is_shown_to_its_phone_alone(
+    phone: Phone, streams: Streams
+) -> None:
+    phone.start()
+    bob, watcher = watching(phone), watching(phone)
+    held, other = streams.of(bob, "scores"), streams.of(watcher, "scores")
+    next(held), next(other)
+    bob.get(bob.at("mine"))
+    bob.press("Bob: this is me")
+    assert [True, False] == [f'href="{phone.at("mine")}"' in next(s) for s in (held, other)]

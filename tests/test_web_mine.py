@@ -377,3 +377,19 @@ def test_what_watchers_are_told_together_is_nobodys_own_page(table: Phone, bob: 
     assert "You are watching" in told(stranger, "hand")
     assert "Cat’s phone" in told(cat, "hand")
     stream.close()
+
+
+def test_whoever_claimed_a_seat_that_is_taken_back_has_claimed_none(table: Phone) -> None:
+    table.get(table.at("seats"))
+    table.post(table.at("seats"), {"seat": "new", "do": "zero", "name": "Eve"})
+    eve = claiming(table, "Eve")
+    eve.send(eve.at("name"), {"name": "Eve’s phone"})
+    table.look()
+    table.undo()
+    for phone in (table, eve):
+        for page in ("", "scores", "log", "mine", "board", "table"):
+            assert 200 == phone.get(phone.at(page).rstrip("/")).status_code
+        assert 200 == phone.get(f"{phone.at()}.json").status_code
+    eve.get(eve.at("mine"))
+    assert "Eve: this is me" not in eve.page.labels
+    assert "Ann: this is me" in eve.page.labels

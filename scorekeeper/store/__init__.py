@@ -6,7 +6,7 @@ every request with `connect`, after `prepare` has brought the file up to date on
 
 from scorekeeper.store.catalogue import Found, Wanted, find, moment_of, oldest, time_of
 from scorekeeper.store.changes import change_of, changed_since, others_wrote
-from scorekeeper.store.claims import claim, claimed, give_up, release
+from scorekeeper.store.claims import claim, claimed, give_up, release, with_own_pages
 from scorekeeper.store.clubs import HOME, club_of, club_token, found
 from scorekeeper.store.database import Busy, connect, prepare
 from scorekeeper.store.links import keep, keep_token, renew, spoken_code, spoken_of
@@ -53,5 +53,6 @@ __all__ = [
     "oldest", "others_wrote", "phones_at", "player_named", "players_lately", "prepare",
     "put_back", "rebuild", "release", "renew", "role_of", "seen_by", "sheet_id", "spelled",
     "spoken_code", "spoken_of", "stored_as", "tables_seen", "take_back", "take_over",
-    "taken_over", "takeovers", "throw_away", "thrown", "time_of", "watch", "withdraw", "write",
+    "taken_over", "takeovers", "throw_away", "thrown", "time_of", "watch", "with_own_pages",
+    "withdraw", "write",
 ]  # fmt: skip

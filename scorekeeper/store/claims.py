@@ -8,12 +8,20 @@ from sqlite_utils import Database
 
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.store.database import writing
+from scorekeeper.store.rights import Role
 
 
 def claimed(db: Database, sheet: int) -> Mapping[int, str]:
     """The device that has claimed each seat, by seat."""
     rows = db.query("SELECT seat, device FROM claims WHERE sheet = ? ORDER BY seat", [sheet])
     return {row["seat"]: row["device"] for row in rows}
+
+
+def with_own_pages(db: Database, sheet: int) -> frozenset[str]:
+    """The devices that do more than watch, or have claimed a seat: each sees pages of its own."""
+    sql = """SELECT device FROM rights WHERE sheet = ? AND role != ?
+             UNION SELECT device FROM claims WHERE sheet = ?"""
+    return frozenset(row["device"] for row in db.query(sql, [sheet, str(Role.WATCHER), sheet]))
 
 
 def claim(db: Database, sheet: int, seat: int, device: str) -> None:

@@ -18,7 +18,8 @@ def names(db: Database, stored: Stored) -> Mapping[str, str]:
     """What people call the phones of a sheet, by device: by their player, else by their name."""
     players, seats = stored.log.sheet.seated, claimed(db, stored.id)
     named = {phone: called(db, phone) for phone in numbers(stored)}
-    return named | {phone: players[seat] for seat, phone in seats.items()}
+    there = {phone: seat for seat, phone in seats.items() if seat < len(players)}
+    return named | {phone: players[seat] for phone, seat in there.items()}
 
 
 def numbers(stored: Stored) -> Mapping[str, int]:

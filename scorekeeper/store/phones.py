@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
@@ -24,7 +25,7 @@ class At(NamedTuple):
 class Ask(NamedTuple):
     """A phone that asks to help, or was told no."""
 
-    id: int
+    id: str  # never that of another: what is answered is who was shown
     device: str
     name: str
     refused: bool
@@ -73,7 +74,7 @@ def put_back(db: Database, sheet: int, id: int, by: str) -> None:
 
 def ask(db: Database, sheet: int, device: str) -> None:
     """Asks for the device to help; once more if it was told no."""
-    row = {"sheet": sheet, "device": device, "refused": False}
+    row = {"sheet": sheet, "device": device, "refused": False, "nonce": secrets.token_urlsafe(9)}
     with writing(db):
         db.table("asks").delete_where("sheet = ? AND device = ?", [sheet, device])
         db.table("asks").insert(row)
@@ -87,24 +88,23 @@ def withdraw(db: Database, sheet: int, device: str) -> None:
 def asks(db: Database, sheet: int) -> Sequence[Ask]:
     """Who asks to help on the sheet, and who was told no; the first to ask first."""
     rows = db.query(
-        """SELECT id, asks.device, coalesce(name, '') AS name, refused
+        """SELECT nonce, asks.device, coalesce(name, '') AS name, refused
            FROM asks LEFT JOIN phones ON phones.device = asks.device
            WHERE sheet = ? ORDER BY id""",
         [sheet],
     )
-    return [Ask(row["id"], row["device"], row["name"], bool(row["refused"])) for row in rows]
+    return [Ask(row["nonce"], row["device"], row["name"], bool(row["refused"])) for row in rows]
 
 
-def answer(db: Database, sheet: int, asked: int, yes: bool) -> None:
+def answer(db: Database, sheet: int, asked: str, yes: bool) -> None:
     """Lets the phone that asked help, or not; nothing if it asks no longer."""
     with writing(db):
-        found = [one for one in asks(db, sheet) if one.id == asked]
-        for one in found:
+        for one in [one for one in asks(db, sheet) if one.id == asked]:
             if yes:
                 grant(db, sheet, one.device, Role.HELPER)
-                db.table("asks").delete(one.id)
+                db.table("asks").delete_where("nonce = ?", [asked])
             else:
-                db.table("asks").update(one.id, {"refused": True})
+                db.execute("UPDATE asks SET refused = 1 WHERE nonce = ?", [asked])
 
 
 def take_over(db: Database, sheet: int, device: str, hands: int) -> None:

@@ -216,3 +216,10 @@ def every_takeover(db: Database) -> None:
     )
     db.table("last_takeovers").drop()
     counted(db, "takeovers")
+
+
+@migrations(name="2026_12_asks")
+def asks(db: Database) -> None:
+    """What names each asking for good: the ids of those that were answered come again."""
+    db.table("asks").add_column("nonce", str)
+    db.execute("UPDATE asks SET nonce = hex(randomblob(9))")

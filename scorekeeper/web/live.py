@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import socket
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from flask import Blueprint, Flask, abort, current_app, g, request
@@ -13,10 +13,10 @@ from werkzeug.wrappers import Response
 
 from scorekeeper import store
 from scorekeeper.messages import N_, Message
-from scorekeeper.store import Role, Stored
-from scorekeeper.web import access, forms, texts, who
+from scorekeeper.store import Stored
+from scorekeeper.web import access, forms, texts
 from scorekeeper.web.database import db, sheet_at
-from scorekeeper.web.poller import Followed, Full, poller
+from scorekeeper.web.poller import Change, Followed, Full, poller
 from scorekeeper.web.security import device
 
 pages = Blueprint("live", __name__)
@@ -39,6 +39,11 @@ BEAT = 5.0  # seconds: a phone that is gone is noticed when it is written to
 LOST = 4000  # milliseconds that a phone may leave what was sent to it unanswered
 AGAIN = 10  # seconds until a page without a stream looks again
 PART = re.compile(r'<div id="page".*<p class="vh" id="say".*?</p>', re.DOTALL)
+# What a page is drawn from; no other header of the stream may change it for those who share it.
+KEPT = (
+    *("HTTP_COOKIE", "HTTP_HOST", "REMOTE_ADDR", "SCRIPT_NAME", "SERVER_NAME", "SERVER_PORT"),
+    *("SERVER_PROTOCOL", "wsgi.errors", "wsgi.input", "wsgi.url_scheme"),
+)
 FULL = N_("Many are watching. The page looks again every {seconds} seconds.")
 
 
@@ -54,9 +59,8 @@ def stream(code: str) -> Response:
     stored, page = sheet_at(code), request.args.get("page", "")
     if page not in PAGES and not POINTS.fullmatch(page):
         abort(404)
-    drawn = draw_as(page, "" if shared(stored, page) else request.headers.get("Cookie", ""))
     try:
-        events = Stream(stored, drawn, reader(stored, page), known())
+        events = Stream(stored, View(page), known())
     except Full:
         said = texts.say(Message(FULL, {"seconds": AGAIN}))
         return Response(said, 503, {"Retry-After": str(AGAIN)}, mimetype="text/plain")
@@ -69,41 +73,50 @@ def known() -> int:
     return number if isinstance(number, int) else 0
 
 
-def reader(stored: Stored, page: str) -> tuple[str, ...]:
-    """Whoever has the same sees the same page. Forms and the log are each phone's own."""
-    return page, query(), texts.LOCALE, "" if shared(stored, page) else device()
-
-
-def shared(stored: Stored, page: str) -> bool:
-    """Do all see this page as whoever asks: those who only watch, and have no seat?"""
-    watching = access.role(stored) == Role.WATCHER and who.own_seat(stored) is None
-    return watching and page in SHARED
-
-
 def query() -> str:
     """What the reader has chosen on the page: its own query, without that of the stream."""
     said = request.query_string.decode().split("&")
     return "&".join(part for part in said if not part.startswith(("page=", "change=")))
 
 
-def draw_as(page: str, cookie: str) -> Callable[[], str]:
-    """Draws the page as the phone with this cookie gets it now, or any that only watches."""
-    app = current_app._get_current_object()  # type: ignore[attr-defined]
-    kept = {name: value for name, value in request.environ.items() if re.match("[A-Z]|wsgi", name)}
-    path = request.path.removesuffix("/live") + PAGES.get(page, f"/{page}")
-    kept |= {"PATH_INFO": path, "QUERY_STRING": query(), "HTTP_COOKIE": cookie}
+class View:
+    """A page as whoever asks for it now is to see it again and again.
 
-    def draw() -> str:
-        answer = asked(app, kept)
+    Whoever only watches, without a seat, sees what every other one sees at the same address. It
+    is drawn for a phone that nobody has, so that nothing of any of them is on it.
+    """
+
+    def __init__(self, page: str) -> None:
+        self.app = current_app._get_current_object()  # type: ignore[attr-defined]
+        self.device, self.own = device(), page not in SHARED
+        path = request.path.removesuffix("/live") + PAGES.get(page, f"/{page}")
+        wanted = {"PATH_INFO": path, "QUERY_STRING": query(), "REQUEST_METHOD": "GET"}
+        self.environ = {name: request.environ[name] for name in KEPT if name in request.environ}
+        self.environ |= wanted
+        self.address = path, query(), texts.LOCALE, request.url_root
+
+    def drawn(self, now: Change) -> str:
+        """The page after that change; nothing if there is none any more."""
+        if self.own or self.device in now.phones:
+            return now.draw((self.device, *self.address), lambda: self.draw(self.environ))
+        anybody = {name: value for name, value in self.environ.items() if name != "HTTP_COOKIE"}
+        return now.draw(self.address, lambda: self.draw(anybody))
+
+    def draw(self, environ: Mapping[str, Any]) -> str:
+        answer = asked(self.app, environ)
         if answer.status_code == 303:  # what was shown has gone: another page stands in its place
-            answer = asked(app, kept | {"PATH_INFO": answer.location, "QUERY_STRING": ""})
+            place = {"PATH_INFO": answer.location, "QUERY_STRING": ""}
+            answer = asked(self.app, {**environ, **place})
         found = PART.search(answer.get_data(as_text=True))
         return found[0] if found and answer.status_code == 200 else ""
 
-    return draw
+    def phones(self, sheet: int) -> frozenset[str]:
+        """Who is shown no page of anybody else's."""
+        with self.app.app_context():
+            return store.with_own_pages(db(), sheet)
 
 
-def asked(app: Flask, environ: dict[str, Any]) -> Response:
+def asked(app: Flask, environ: Mapping[str, Any]) -> Response:
     """The answer of the app to such a request."""
     with app.request_context(dict(environ)):
         return app.full_dispatch_request()
@@ -112,10 +125,8 @@ def asked(app: Flask, environ: dict[str, Any]) -> Response:
 class Stream:
     """The events for one page. It holds its thread, but no connection while it waits."""
 
-    def __init__(
-        self, stored: Stored, draw: Callable[[], str], reader: tuple[str, ...], sent: int
-    ) -> None:
-        self.sheet, self.draw, self.reader, self.sent = stored.id, draw, reader, sent
+    def __init__(self, stored: Stored, view: View, sent: int) -> None:
+        self.sheet, self.view, self.sent = stored.id, view, sent
         self.poller, self.bell, self.begun = poller(), threading.Event(), False
         self.followed: Followed = self.poller.follow(self.sheet, self.bell)
         try:
@@ -142,7 +153,8 @@ class Stream:
         return "event: beat\ndata: 1\n\n"
 
     def _message(self) -> str:
-        self.sent, text = self.followed.draw(self.reader, self.draw)
+        now = self.followed.now(lambda: self.view.phones(self.sheet))
+        self.sent, text = now.number, self.view.drawn(now)
         if not text:  # there is no such page any more: the phone is told why when it asks anew
             raise StopIteration
         lines = "".join(f"data: {line}\n" for line in text.splitlines())

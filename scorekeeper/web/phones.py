@@ -11,7 +11,7 @@ from scorekeeper import store
 from scorekeeper.messages import N_, Code, Message, Problem
 from scorekeeper.names import LONGEST_NAME, trimmed
 from scorekeeper.store import Role, Stored
-from scorekeeper.web import access, forms, table, who
+from scorekeeper.web import access, table, who
 from scorekeeper.web.database import db, sheet_at
 from scorekeeper.web.frame import frame
 from scorekeeper.web.security import device
@@ -89,7 +89,6 @@ def ask(code: str) -> Answer:
 def let(code: str) -> Answer:
     """Lets the phone in that asks, or not."""
     stored, form = sheet_at(code), request.form
-    asked = forms.whole(form.get("yes") or form.get("no") or "")
-    if isinstance(asked, int):
-        store.answer(db(), stored.id, asked, yes="yes" in form)
+    asked = form.get("yes") or form.get("no") or ""
+    store.answer(db(), stored.id, asked, yes="yes" in form)
     return redirect(url_for("play.now", code=code), 303)

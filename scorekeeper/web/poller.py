@@ -12,42 +12,53 @@ import time
 from collections.abc import Callable, Hashable, Mapping
 from contextlib import closing
 from pathlib import Path
-from typing import NamedTuple
 
 from flask import current_app
 
 from scorekeeper import store
 
 PAUSE = 0.02  # seconds from one look at the database to the next
+MOST = 500  # pages of one sheet that are kept as they were drawn last
 
 
 class Full(Exception):
     """There are as many streams already as this server holds."""
 
 
-class Drawn(NamedTuple):
-    """A page as it was after a change, or a little later."""
+class Change:
+    """One change of a sheet: whose pages are their own since, and what was drawn after it."""
 
-    change: int
-    text: str
+    def __init__(self, number: int, phones: frozenset[str]) -> None:
+        self.number, self.phones = number, phones
+        self.drawn: dict[Hashable, str] = {}
+        self.drawing = threading.Lock()
+
+    def draw(self, reader: Hashable, draw: Callable[[], str]) -> str:
+        """What this kind of reader sees, drawn once for all of them; nothing is drawn again."""
+        with self.drawing:
+            if reader in self.drawn:
+                return self.drawn[reader]
+            text = draw()
+            if text and len(self.drawn) < MOST:
+                self.drawn[reader] = text
+            return text
 
 
 class Followed:
-    """A sheet that somebody follows: its last change, and what was drawn of it since."""
+    """A sheet that somebody follows: its last change, and what was drawn after it."""
 
     def __init__(self) -> None:
         self.bells: set[threading.Event] = set()
         self.change = 0
-        self.drawn: dict[Hashable, Drawn] = {}
-        self.drawing = threading.Lock()
+        self.known = Change(0, frozenset())
+        self.looking = threading.Lock()
 
-    def draw(self, reader: Hashable, draw: Callable[[], str]) -> Drawn:
-        """What this kind of reader sees now, drawn once for all of them after each change."""
-        with self.drawing:
-            change = self.change  # it may have changed again by the time it is drawn
-            if reader not in self.drawn or self.drawn[reader].change != change:
-                self.drawn[reader] = Drawn(change, draw())
-            return self.drawn[reader]
+    def now(self, phones: Callable[[], frozenset[str]]) -> Change:
+        """The last change; the phones are asked for after it, so that none is older."""
+        with self.looking:
+            if self.known.number != (number := self.change):
+                self.known = Change(number, phones())
+            return self.known
 
 
 class Poller:

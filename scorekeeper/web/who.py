@@ -15,9 +15,9 @@ from scorekeeper.web.texts import say
 
 
 def own_seat(stored: Stored) -> int | None:
-    """The seat that the phone that asks has claimed, if any."""
-    claimed = store.claimed(db(), stored.id)
-    return next((seat for seat, phone in claimed.items() if phone == device()), None)
+    """The seat that the phone that asks has claimed, if any; whoever joined may be undone."""
+    claimed, seats = store.claimed(db(), stored.id), range(len(stored.log.sheet.seated))
+    return next((s for s, phone in claimed.items() if phone == device() and s in seats), None)
 
 
 def phones(stored: Stored) -> Sequence[At]:
