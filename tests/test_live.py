@@ -66,9 +66,24 @@ def house(folder: Path, *options: str) -> Iterator[House]:
         yield House(folder, running.port, opened)
 
 
+@pytest.fixture(scope="module")
+def at_the_table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, int]]:
+    """The folder and the port of the server at the card table."""
+    folder = tmp_path_factory.mktemp("table")
+    with served(folder) as running:
+        yield folder, running.port
+
+
 @pytest.fixture
-def one(tmp_path: Path) -> Iterator[House]:
-    """The server at the card table."""
+def one(at_the_table: tuple[Path, int]) -> Iterator[House]:
+    """The server at the card table, on which other games are played besides."""
+    with ExitStack() as opened:
+        yield House(*at_the_table, opened)
+
+
+@pytest.fixture
+def fresh(tmp_path: Path) -> Iterator[House]:
+    """One that holds no stream yet."""
     yield from house(tmp_path)
 
 
@@ -173,22 +188,22 @@ def test_a_page_that_cannot_be_followed_is_not_found(one: House) -> None:
 
 
 def test_two_hundred_streams_leave_room_for_pages_and_the_next_is_asked_to_look(
-    one: House,
+    fresh: House,
 ) -> None:
     """fault C21: and what phones held that are gone is free again within 15 seconds.
 
     Every other one goes without a word, as a phone does whose battery is empty.
     """
-    code = one.begin()
-    change = one.stored(code).change
-    streams = [one.stream(code, change) for _ in range(200)]
+    code = fresh.begin()
+    change = fresh.stored(code).change
+    streams = [fresh.stream(code, change) for _ in range(200)]
     assert {200} == {stream.status for stream in streams}
     for _ in range(20):
-        assert 200 == answer(one.port, f"/g/{code}").status
-    refused = answer(one.port, f"/g/{code}/live?page=hand&change={change}")
+        assert 200 == answer(fresh.port, f"/g/{code}").status
+    refused = answer(fresh.port, f"/g/{code}/live?page=hand&change={change}")
     assert (503, "10") == (refused.status, refused.headers["Retry-After"])
     assert refused.body == "Many are watching. The page looks again every 10 seconds."  # type: ignore[attr-defined]
-    one.write(code, 0)
+    fresh.write(code, 0)
     for stream in streams:
         assert 'data-version="2"' in stream.until(b'id="say"')
     for leaves, dies in zip(streams[::2], streams[1::2], strict=True):
@@ -198,7 +213,7 @@ def test_two_hundred_streams_leave_room_for_pages_and_the_next_is_asked_to_look(
     again = 0
     while again < 200:
         assert time.monotonic() - gone < 15
-        if one.stream(code, change).status == 200:
+        if fresh.stream(code, change).status == 200:
             again += 1
         else:
             time.sleep(0.1)  # until the next look, as a phone has one that was refused
