@@ -366,14 +366,15 @@ def test_every_way_to_the_hand_is_the_page_of_a_player_who_has_a_seat(
 
 
 def test_what_watchers_are_told_together_is_nobodys_own_page(table: Phone, bob: Phone) -> None:
-    """Bob's phone was first to follow the hand, when it only watched; then it claimed a seat."""
+    """Cat's phone was first to follow the hand, when it only watched; then it claimed a seat."""
     stranger, cat = another(table), another(table)
     stranger.look()
+    cat.look()
     stream = cat.client.get(cat.at("live?page=hand&change=0"))
     messages = iter(stream.response)
     assert b"You are watching" in [next(messages), next(messages)][1]  # type: ignore[operator]
     assert 303 == cat.send(cat.at("mine", "claim"), {"seat": "2"}).status_code
-    assert b"You are watching" in next(messages)  # type: ignore[operator]
+    assert "Cat’s phone".encode() in next(messages)  # type: ignore[operator]
     assert "You are watching" in told(stranger, "hand")
     assert "Cat’s phone" in told(cat, "hand")
     stream.close()
