@@ -6,8 +6,9 @@ import segno
 from flask import Blueprint, render_template, request, url_for
 from markupsafe import Markup
 
+from scorekeeper import store
 from scorekeeper.web import hand, watching
-from scorekeeper.web.database import sheet_at
+from scorekeeper.web.database import db, sheet_at
 from scorekeeper.web.frame import frame
 
 pages = Blueprint("board", __name__)
@@ -30,6 +31,7 @@ def board(code: str) -> str:
         left=watching.left(current) if current else None,
         chart=watching.drawn(sheet, 358, 334),
         qr=Markup(segno.make(address, micro=False).svg_inline(omitsize=True, border=2)),
+        spoken=store.spoken_code(db(), stored.id) if current else "",
         night_for=NIGHT.get(request.args.get("theme", ""), ""),
         **frame(stored),
     )

@@ -70,6 +70,14 @@ class Scene:
             store.call(db, "the second phone", name)
             store.ask(db, sheet, "the second phone")
 
+    def take_over(self, code: str, name: str) -> None:
+        """Another phone takes the score over."""
+        with closing(store.connect(instance.database(self.folder))) as db:
+            stored = store.load(db, code)
+            assert stored
+            store.call(db, "the third phone", name)
+            store.take_over(db, stored.id, "the third phone", len(stored.log.sheet.lines))
+
     def played(
         self,
         many: int,
