@@ -44,13 +44,15 @@
     if (event.target.matches("[data-select]")) event.target.select();
   });
 
-  // Days and times are said on this phone's clock.
+  // Days and times are said on this phone's own clock.
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   document.cookie = `zone=${timeZone}; path=/; max-age=31536000; samesite=lax`;
 
-  const trouble = (shown) => {
-    const notice = document.querySelector("[data-trouble]");
-    if (notice) notice.hidden = !shown;
+  // That the scorekeeper did not answer, and that something was not saved for it.
+  const notice = document.querySelector("[data-trouble]");
+  const trouble = (shown, saving = true) => {
+    notice.hidden = !shown;
+    notice.querySelector("b").hidden = !saving;
   };
 
   // An answer whose page was swapped meanwhile goes to the page that is there now, unless that one
@@ -142,8 +144,13 @@
   const alive = () => {
     clearTimeout(timer);
     timer = setTimeout(lost, SILENT);
-    if (told("unlive")) say("unlive", false);
+    answers();
     if (told("busy")) say("busy", false);
+  };
+  const answers = () => {
+    if (!told("unlive")) return;
+    say("unlive", false);
+    trouble(false);
   };
   const lost = () => {
     say("unlive", true);
@@ -182,8 +189,10 @@
         show();
       }
     } catch { /* the network is gone: it says so below */ }
-    say("busy", status === 200 || status === 304);
-    say("unlive", status !== 200 && status !== 304);
+    const answered = status === 200 || status === 304;
+    say("busy", answered);
+    if (answered) answers();
+    else say("unlive", true);
   };
   const follow = () => {
     const { live } = seen().dataset;
@@ -196,9 +205,24 @@
 
   if (elsewhere) elsewhere.onmessage = () => stream && ++newer >= ROOM && look();
   document.addEventListener("visibilitychange", follow);
-  addEventListener("online", open);
+  addEventListener("online", () => {
+    trouble(false);
+    open();
+  });
   addEventListener("offline", () => following && say("unlive", true));
   addEventListener("pageshow", ({ persisted }) => persisted && open());
+
+  // A link of a page that is not live is followed once the scorekeeper answers: until then the page
+  // stays and says that it does not, where the browser would show an error instead.
+  document.addEventListener("click", async (event) => {
+    const link = event.target.closest("a[href]"), silent = told("unlive") || !notice.hidden;
+    if (!link || link.hash || link.origin !== location.origin || (!silent && navigator.onLine)) return;
+    event.preventDefault();
+    try {
+      await fetch(link.href, { method: "HEAD", signal: AbortSignal.timeout(SILENT) });
+      location.assign(link.href);
+    } catch { trouble(true, false); }
+  });
   document.addEventListener("htmx:before:swap", ({ detail: { ctx, tasks } }) => {
     for (const { fragment } of ctx.quiet ? tasks : []) {
       fragment.querySelectorAll("[autofocus]").forEach((found) => found.removeAttribute("autofocus"));

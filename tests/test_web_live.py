@@ -145,6 +145,17 @@ def test_the_board_has_the_colours_that_it_is_told(phone: Phone, theme: str, med
     assert f'media="{media}"' in phone.get(phone.at("board"), theme=theme).text
 
 
+def test_the_board_tells_the_code_of_the_table_while_it_leads_there(phone: Phone) -> None:
+    phone.start(max_cards="1", sequence="up")
+    phone.get(phone.at("table"))
+    [spoken] = re.findall(r'class="code"[^>]*>(\w{4})<', phone.answers[-1].text)
+    phone.get(phone.at("board"))
+    assert f"localhost/code and type {spoken}" in phone.page.text
+    phone.play([0, 0, 0, 0], [1, 0, 0, 0])
+    phone.get(phone.at("board"))
+    assert spoken not in phone.page.text
+
+
 def test_the_board_ranks_whoever_has_most_first_and_says_who_leads(phone: Phone) -> None:
     phone.start()
     phone.play([0, 0, 0, 0], [1, 0, 0, 0])

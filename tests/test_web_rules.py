@@ -193,3 +193,13 @@ def test_what_ends_the_game_is_said_once(phone: Phone) -> None:
     phone.get(phone.at("scores"))
     assert "all 3 hands, Largest hand: 3, Hands:" in phone.page.text
     assert "The game ends" not in phone.page.text
+
+
+@pytest.mark.parametrize(("game", "head"), [("devils-bridge", "Cards"), ("call-bridge", "Hand")])
+def test_the_sheet_says_what_its_first_column_counts(phone: Phone, game: str, head: str) -> None:
+    """Cards where a hand is known by them, since they come twice; else its number."""
+    phone.start(game=game)
+    bids = [2, 2, 2, 2] if game == "call-bridge" else [0, 0, 0, 0]
+    phone.play(bids, [13, 0, 0, 0] if game == "call-bridge" else [1, 0, 0, 0])
+    phone.get(phone.at("scores"))
+    assert f'<th class="rowhead" scope="col">{head}</th>' in phone.answers[-1].text

@@ -78,6 +78,14 @@ class Scene:
             store.call(db, f"phone of {name}", name)
             store.grant(db, sheet, f"phone of {name}", store.Role.HELPER)
 
+    def take_over(self, code: str, name: str) -> None:
+        """Another phone takes the score over."""
+        with closing(store.connect(instance.database(self.folder))) as db:
+            stored = store.load(db, code)
+            assert stored
+            store.call(db, "the third phone", name)
+            store.take_over(db, stored.id, "the third phone", len(stored.log.sheet.lines))
+
     def played(
         self,
         many: int,

@@ -231,3 +231,64 @@ def test_two_numbers_tapped_while_the_first_is_asked_both_count(scene: Scene) ->
     expect(table.button("Save hand 5")).to_be_visible()
     table.tap(table.button("Save hand 5"))
     assert [4, 0, 0, 1] == table.last_hand(code)["tricks"]
+
+
+def test_once_the_scorekeeper_is_reached_again_nothing_says_otherwise(
+    scene: Scene, expected: list[int]
+) -> None:
+    """fault B27"""
+    expected.append(0)
+    page = scene.table.page
+    scene.open(scene.playing(5, 2))
+    page.context.set_offline(True)
+    scene.table.key(1).tap()
+    expect(page.get_by_text(NOT_SAVED)).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_text(NOT_SAVED)).to_be_hidden()
+    expect(page.get_by_text("Not live")).to_be_hidden()
+
+
+@pytest.mark.parametrize("rest", ["", "/rules"])
+def test_a_link_that_nobody_answers_keeps_its_page_and_says_so(
+    scene: Scene, expected: list[int], rest: str
+) -> None:
+    """fault B27: on a page that is live, and on one that is not."""
+    expected.append(0)
+    page = scene.table.page
+    scene.open(scene.playing(5, 2), rest)
+    path = scene.table.path
+    page.context.set_offline(True)
+    scene.table.link("Scores").tap()
+    expect(page.get_by_text("The scorekeeper did not answer")).to_be_visible()
+    expect(page.get_by_text(NOT_SAVED)).to_be_hidden()
+    assert path == scene.table.path
+    page.context.set_offline(False)
+    expect(page.get_by_text("The scorekeeper did not answer")).to_be_hidden()
+    scene.table.tap(scene.table.link("Scores"))
+    assert path.split("/")[:3] + ["scores"] == scene.table.path.split("/")
+
+
+def test_not_live_takes_no_line_of_its_own(scene: Scene, expected: list[int]) -> None:
+    expected.append(0)
+    page = scene.table.page
+    scene.open(scene.playing(5, 2))
+    bar = page.locator(".bar")
+    before = bar.bounding_box()
+    page.context.set_offline(True)
+    expect(page.get_by_text("Not live")).to_be_visible()
+    assert before == bar.bounding_box()
+
+
+def test_a_name_that_was_refused_is_faulted_no_longer_once_another_is_typed(
+    scene: Scene, expected: list[int]
+) -> None:
+    expected.append(422)
+    table = scene.table
+    scene.open(scene.played(2), "/seats?seat=new&do=zero")
+    table.page.get_by_label("Name").fill("Mara")
+    table.tap(table.button("Join the table"))
+    expect(table.page.get_by_text("Mara sits here already")).to_be_visible()
+    table.page.get_by_label("Name").fill("Fritz")
+    expect(table.page.get_by_role("alert")).to_have_count(0)
+    table.tap(table.button("Join the table"))
+    assert "scores" == table.path.rsplit("/", 1)[-1]
