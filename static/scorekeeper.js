@@ -3,10 +3,11 @@
   const FRESH = 250; // ms: a tap that soon after a page has come was meant for what stood there before
   const body = document.body;
 
-  // Marks the page as just come, after a form with this data-once or none.
-  let waiting;
-  const fresh = (once = "") => {
+  // Marks the page as just come, after a form with this data-once or none, or by itself.
+  let waiting, unasked;
+  const fresh = (once = "", itself = false) => {
     body.dataset.fresh = once;
+    unasked = itself;
     clearTimeout(waiting);
     waiting = setTimeout(() => delete body.dataset.fresh, FRESH);
   };
@@ -20,6 +21,7 @@
     const once = event.target.dataset.once, last = body.dataset.fresh;
     const doubled = once !== undefined && last !== undefined && !(last && last === once);
     if (doubled) event.preventDefault();
+    if (doubled && unasked) say("untaken", true);
     if (doubled || event.submitter?.matches("[data-plain]")) event.stopImmediatePropagation();
     if (doubled) return;
     for (const asking of event.target.querySelectorAll("[hx-get]")) {
@@ -96,7 +98,7 @@
 
   // What says how live the page is stands in its frame, and is put back there after every swap.
   const lines = {};
-  for (const name of ["unlive", "busy", "changed"]) {
+  for (const name of ["unlive", "busy", "changed", "untaken"]) {
     lines[name] = document.querySelector(`[data-${name}]`);
   }
   const say = (name, shown) => {
@@ -117,7 +119,9 @@
   const filling = () =>
     "typed" in seen().dataset || seen().querySelector("[name^='touched-'], [role='alert']");
 
+  // A page that follows nothing stays, such as one that says that somebody else was first.
   const show = () => {
+    if (!seen().dataset.live) held = null;
     if (!held || document.querySelector(".htmx-request")) return;
     const { change, text } = held;
     if (change <= +seen().dataset.change) held = null;
@@ -132,7 +136,7 @@
         text, target: "#page", select: "#page", selectOOB: "#say:innerHTML", swap: "outerMorph",
         sourceElement: body, response: { status: 200 }, quiet: true,
       });
-      fresh();
+      fresh("", true);
     }
   };
 
@@ -177,6 +181,7 @@
   const look = async () => {
     close();
     timer = setTimeout(open, LOOK);
+    const asked = following;
     let status = 0;
     try {
       const headers = tag ? { "If-None-Match": tag } : {};
@@ -185,10 +190,12 @@
       if (status === 200) {
         tag = answer.headers.get("ETag");
         const text = await answer.text();
+        if (asked !== following) return;
         held = { text, change: +/data-change="(\d+)"/.exec(text)?.[1] };
         show();
       }
     } catch { /* the network is gone: it says so below */ }
+    if (asked !== following) return;
     const answered = status === 200 || status === 304;
     say("busy", answered);
     if (answered) answers();
@@ -199,7 +206,7 @@
     const wanted = live && !document.hidden ? `${live}&${query()}` : "";
     if (wanted === following || (wanted && following && filling())) return;
     following = wanted;
-    tag = null;
+    tag = held = null;
     open();
   };
 
@@ -229,7 +236,7 @@
     }
   });
   document.addEventListener("htmx:after:swap", ({ detail: { ctx } }) => {
-    if (!ctx.quiet) say("changed", false);
+    if (!ctx.quiet) say("changed", false), say("untaken", false);
     for (const name in lines) if (told(name)) say(name, true);
     follow();
   });

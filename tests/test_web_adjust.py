@@ -209,3 +209,18 @@ def test_pairs_get_them_together(tmp_path: Path) -> None:
     assert "Ann & Cat" in look(phone)
     save(phone, side=1, points=2, why="misdeal")
     assert (0, -2) == phone.sheet.totals
+
+
+@pytest.mark.parametrize("page", ["", "board", "scores"])
+def test_the_chart_of_every_page_has_the_total_that_its_rows_have(phone: Phone, page: str) -> None:
+    """Also on the page of a watcher and on the board, and for points after an earlier hand."""
+    look(phone)
+    save(phone, side=1, sign="penalty", points=5, why="revoke")
+    phone.play([0, 0, 0, 0], [0, 0, 0, 2])
+    look(phone)
+    save(phone, side=3, sign="penalty", points=1, why="revoke")
+    watcher = Phone(phone.app)
+    watcher.code = phone.code
+    watcher.get(watcher.at(page) if page else watcher.at())
+    assert (20, 16, 20, 1) == phone.sheet.totals
+    assert [] != [t for t in watcher.page.spoken if "Ann 20, Bob 16, Cat 20, Dan 1" in t]

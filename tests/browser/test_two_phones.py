@@ -6,8 +6,9 @@ What one writes reaches the other before a hand can tap it, so here they hear no
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
+from scorekeeper.log import Wrote
 from tests.browser.conftest import Phones
 from tests.browser.scene import Scene
 from tests.browser.table import Table
@@ -52,6 +53,83 @@ def test_both_write_the_same_bid_and_one_chooses(
     other.tap(other.link("Keep what stands"))
     expect(other.question()).to_have_text("Ines bids")
     assert [2, 1, None, None] == other.last_hand(code)["bids"]
+
+
+HEARD = """() => {
+    window.heard = 0;
+    window.EventSource = class extends EventSource {
+        constructor(url) {
+            super(url);
+            this.addEventListener("message", () => window.heard++);
+        }
+    };
+}"""
+# As soon as another page has come by itself, its first key is tapped.
+TAP_AT_ONCE = """() => {
+    const version = () => document.getElementById("page")?.dataset.version, before = version();
+    const seen = new MutationObserver(() => {
+        if ([undefined, before].includes(version())) return;
+        seen.disconnect();
+        setTimeout(() => document.querySelector(".pad .key").click());
+    });
+    seen.observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def sends_while_another_writes(scene: Scene, code: str, key: int, event: Wrote) -> None:
+    """The tap is on its way until the entry of the other phone has come live."""
+    page, sent = scene.table.page, list[Route]()
+
+    def hold(route: Route) -> None:
+        sent.append(route)
+
+    page.add_init_script(f"({HEARD})()")
+    scene.open(code)
+    page.route("**/hands/5", hold)
+    with page.expect_request("**/hands/5"):
+        scene.table.key(key).tap(force=True)
+    scene.write(code, event)
+    page.wait_for_function("() => window.heard")
+    sent[0].continue_()
+
+
+def test_who_is_second_is_told_so_though_the_first_bid_comes_live_meanwhile(
+    scene: Scene, expected: list[int]
+) -> None:
+    """fault C30: the page that says so stays, whatever others write."""
+    expected.append(409)
+    code, table = scene.playing(5, 2), scene.table
+    sends_while_another_writes(scene, code, 3, Wrote(5, {("bid", 1): 1}))
+    expect(table.question()).to_have_text("Somebody else was first")
+    table.page.evaluate("new Promise(done => setTimeout(() => setTimeout(done)))")
+    expect(table.question()).to_have_text("Somebody else was first")
+
+
+def test_why_something_was_refused_stays_though_others_write_meanwhile(
+    scene: Scene, expected: list[int]
+) -> None:
+    """fault C35"""
+    expected.append(422)
+    code, page = scene.playing(5, 2, 1, 1), scene.table.page
+    sends_while_another_writes(scene, code, 1, Wrote(5, {("trump", None): "hearts"}))
+    refusal = page.get_by_role("alert").filter(has_text="the bids would equal")
+    expect(refusal).to_be_visible()
+    scene.write(code, Wrote(5, {("trump", None): "spades"}))
+    expect(page.get_by_text("Changed meanwhile")).to_be_visible()
+    expect(refusal).to_be_visible()
+
+
+def test_a_tap_right_after_a_live_change_is_told_to_be_not_taken(scene: Scene) -> None:
+    """fault C30, fault C35: it was meant for what stood there before."""
+    code = scene.playing(5, 2)
+    scene.open(code)
+    scene.table.page.evaluate(f"({TAP_AT_ONCE})()")
+    scene.write(code, Wrote(5, {("bid", 1): 1}))
+    expect(scene.table.page.get_by_text("Your tap came just after")).to_be_visible()
+    assert [2, 1, None, None] == scene.table.last_hand(code)["bids"]
+    scene.table.settle()
+    scene.table.bid(1)
+    expect(scene.table.page.get_by_text("Your tap came just after")).to_be_hidden()
 
 
 def test_what_stands_can_be_changed_to_mine(
