@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+MOST_POINTS = 1_000_000  # at once: what no table gives, and every page can still show
+MOST_ADJUSTED = 1000  # times on one sheet
+
 
 @dataclass(frozen=True)
 class Adjusted:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from scorekeeper.adjustments import Adjusted
+from scorekeeper.adjustments import MOST_ADJUSTED, Adjusted
 from scorekeeper.game import Game
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.names import misnamed
 from scorekeeper.scoresheet import Scoresheet
-from scorekeeper.seats import Seated
+from scorekeeper.seats import MOST_CHANGES, Seated
 
 
 @dataclass(frozen=True)
@@ -32,6 +32,7 @@ class Described:
     notes: str
 
 
+FULL = N_("A sheet holds {most} of these at most: take one back first.")
 LONGEST_TITLE, LONGEST_NOTES = 80, 2000  # code points
 
 
@@ -78,7 +79,9 @@ def sides_after(sheet: Scoresheet, number: int) -> range:
 def ask_adjusted(sheet: Scoresheet, event: Adjusted) -> None:
     """Refused without a whole hand, a side or points; and if a later claim would be short (A16)."""
     problems = []
-    if event.after not in range(len(sheet.lines) + 1):
+    if len(sheet.adjustments) >= MOST_ADJUSTED:
+        problems.append(Problem(Code.TURN, Message(FULL, {"most": MOST_ADJUSTED}), "adjustments"))
+    elif event.after not in range(len(sheet.lines) + 1):
         text = N_("Hand {number} is not scored yet: points are added after a whole hand.")
         problems.append(Problem(Code.TURN, Message(text, {"number": event.after}), "adjustments"))
     elif event.side not in sides_after(sheet, event.after):
@@ -101,6 +104,8 @@ def ask_seated(sheet: Scoresheet, event: Seated) -> None:
             text = N_("That can only change from hand {number} on.")
         message = Message(text, {"number": coming.number if coming else event.hand})
         raise Refused(Problem(Code.TURN, message, "seats"))
+    if len(sheet.changes) >= MOST_CHANGES:
+        raise Refused(Problem(Code.TURN, Message(FULL, {"most": MOST_CHANGES}), "seats"))
     problems = list(sheet.everyone.problems(sheet.game, event))
     if problems := problems or list(seat(sheet, event).everyone.miscounted(sheet.game, event)):
         raise Refused(*problems)

@@ -15,6 +15,8 @@ from scorekeeper.messages import N_, Code, Message, Problem, Side
 from scorekeeper.names import misnamed
 from scorekeeper.rules import Deal
 
+MOST_CHANGES = 200  # of who sits where, on one sheet
+
 
 class Way(StrEnum):
     """How somebody comes or goes."""

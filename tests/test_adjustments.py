@@ -1,11 +1,14 @@
 """Points by hand: a penalty or whatever else the table agrees on, undoable as any entry."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from scorekeeper.adjustments import Adjusted
+from scorekeeper.changing import ask_adjusted, ask_seated
 from scorekeeper.log import Ended, Wrote, fold, overtaken
+from scorekeeper.seats import Seated, Way
 from scorekeeper.store.events import dumps, loads
 from tests.playing import Table, cells, refusal, table
 
@@ -133,3 +136,11 @@ def test_whoever_writes_another_hand_meanwhile_is_not_in_the_way() -> None:
     at.write(Ended())
     at.write(event)
     assert 5 == at.sheet.totals[0]
+
+
+def test_a_sheet_holds_no_more_of_them_than_a_record() -> None:
+    at = table(4, 3)
+    full = replace(at.sheet, adjustments=(Adjusted(0, 0, 1),) * 1000)
+    assert ["turn"] == refusal(ask_adjusted, full, Adjusted(0, 0, 1))
+    seated = replace(at.sheet, changes=(Seated(1, 0, Way.TAKES_OVER, "Eka"),) * 200)
+    assert ["turn"] == refusal(ask_seated, seated, Seated(1, 0, Way.TAKES_OVER, "Fajar"))

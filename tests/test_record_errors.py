@@ -12,6 +12,8 @@ from tests.playing import NAMES, a_record
 ONE = {"trump": "hearts", "bids": [0, 1, 0, 1], "tricks": [0, 1, 0, 0]}
 TWO = {"bids": [0, 0, 0, 0], "tricks": [2, 0, 0, 0]}
 BIDS = {"bids": [0, 0, 0, 0]}
+GIVEN = {"after": 0, "side": 0, "points": 1_000_000, "reason": ""}
+OVER = {"seat": 0, "takes_over": "Eka"}
 TWICE = record.loads('{"a": 1, "a": 1}')
 NAN = float("nan")
 Found = tuple[str, int | None, str | None, int | None]  # code, hand, field, seat
@@ -68,7 +70,8 @@ def test_a_required_key_is_missed(key: str) -> None:
         ("scorekeeper", [4, -1, True, 1.0, "1", [0]]),
         ("log", [NAN, [float("inf")], TWICE, [{"x": TWICE}]]),
         ("adjustments", [None, {}, [None], [{}], {"after": 1}]),
-        ("seats", [None, "x", ["x"], [{}], {"hand": 1}]),
+        ("adjustments", [[GIVEN | {"points": n * 1_000_001}] for n in (-1, 1)] + [[GIVEN] * 1001]),
+        ("seats", [None, "x", ["x"], [{}], {"hand": 1}, [{"hand": 1} | OVER] * 201]),
         ("zzz", [None, 1]),
         ("Title", ["x"]),
     ],
@@ -76,6 +79,11 @@ def test_a_required_key_is_missed(key: str) -> None:
 def test_a_key_that_is_unknown_or_holds_something_else(key: str, values: list[Any]) -> None:
     for value in values:
         assert [("format", None, key, None)] == found(a_record(ONE) | {key: value})
+
+
+def test_points_by_hand_may_be_many_and_large() -> None:
+    sheet = record.read(a_record(ONE, adjustments=[GIVEN] * 1000)).sheet
+    assert 1_000_000_010 == sheet.totals[0]
 
 
 def test_what_is_empty_may_be_there_already() -> None:

@@ -8,8 +8,10 @@ from datetime import datetime, timedelta
 from math import isfinite
 from typing import Any
 
+from scorekeeper.adjustments import MOST_ADJUSTED, MOST_POINTS
 from scorekeeper.house_rules import takes
 from scorekeeper.messages import N_, Code, Message, Problem
+from scorekeeper.seats import MOST_CHANGES
 
 FORMAT = "scorekeeper/1"
 REQUIRED = ("format", "game", "players", "first_dealer", "hands")
@@ -47,14 +49,20 @@ def _whole(value: Any) -> bool:
     return type(value) is int
 
 
+def _points(value: Any) -> bool:
+    return _whole(value) and abs(value) <= MOST_POINTS
+
+
 def _true(value: Any) -> bool:
     return value is True
 
 
-def _each(value: Any, *kinds: Mapping[str, Callable[[Any], bool]]) -> bool:
-    """A list of objects, each with exactly the keys of one of these kinds, and their values."""
-    return isinstance(value, list) and all(
-        isinstance(one, dict) and any(_is(one, kind) for kind in kinds) for one in value
+def _each(value: Any, most: int, *kinds: Mapping[str, Callable[[Any], bool]]) -> bool:
+    """A list of so many objects, each with exactly the keys and values of one of these kinds."""
+    return (
+        isinstance(value, list)
+        and len(value) <= most
+        and all(isinstance(one, dict) and any(_is(one, kind) for kind in kinds) for one in value)
     )
 
 
@@ -69,7 +77,7 @@ def _json(value: Any) -> bool:
     return not isinstance(value, float) or isfinite(value)
 
 
-ADJUSTMENT = {"after": _whole, "side": _whole, "points": _whole, "reason": _text}
+ADJUSTMENT = {"after": _whole, "side": _whole, "points": _points, "reason": _text}
 SEATS = [
     {"hand": _whole, "seat": _whole, **way}
     for way in (
@@ -86,8 +94,8 @@ KEYS: dict[str, Callable[[Any], bool]] = {
     "players": lambda value: isinstance(value, list),
     "first_dealer": lambda value: True,
     "hands": lambda value: isinstance(value, list),
-    "adjustments": lambda value: _each(value, ADJUSTMENT),
-    "seats": lambda value: _each(value, *SEATS),
+    "adjustments": lambda value: _each(value, MOST_ADJUSTED, ADJUSTMENT),
+    "seats": lambda value: _each(value, MOST_CHANGES, *SEATS),
     "ended": lambda value: value == "early",
     "title": _text,
     "notes": _text,
