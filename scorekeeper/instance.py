@@ -5,6 +5,8 @@ from __future__ import annotations
 import fcntl
 import os
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryFile
 
@@ -55,6 +57,25 @@ def secret_key(folder: Path) -> bytes:
             f"The folder {folder} cannot be written ({error.strerror}); "
             "name another in SCOREKEEPER_INSTANCE."
         ) from error
+
+
+@contextmanager
+def running(folder: Path) -> Iterator[None]:
+    """A server has the games as long as this lasts; its processes have them with it."""
+    with open(folder / "running", "w") as file:
+        fcntl.flock(file, fcntl.LOCK_SH)
+        yield
+
+
+@contextmanager
+def stopped(folder: Path) -> Iterator[None]:
+    """No server has the games as long as this lasts; Unusable if one has them already."""
+    with open(folder / "running", "w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise Unusable("The scorekeeper is running: stop it first, and try again.") from error
+        yield
 
 
 def resources(name: str) -> Path:

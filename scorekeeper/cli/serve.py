@@ -56,8 +56,9 @@ def run(arguments: argparse.Namespace) -> int:
         app = create_app(folder)
         if arguments.gevent:
             app.config["STREAMS"] = MANY
-        print(welcome(listener, instance.database(folder)), flush=True)
-        _Server(app, listener.detach(), workers, arguments.gevent).run()
+        with instance.running(folder):
+            print(welcome(listener, instance.database(folder)), flush=True)
+            _Server(app, listener.detach(), workers, arguments.gevent).run()
     return 0
 
 

@@ -7,14 +7,19 @@ from datetime import datetime
 from sqlite_utils import Database
 
 from scorekeeper.log import Log
+from scorekeeper.store.standing import play, standing
+
+PROJECTIONS = ("listing", "played")
 
 
 def project(db: Database, sheet: int, log: Log, at: datetime) -> None:
     """Brings all that is kept of a sheet beside its log up to its last event, written then."""
     row = {"sheet": sheet, "over": not log.sheet.current, "written_at": at.isoformat()}
-    db.table("listing").insert(row, replace=True)
+    db.table("listing").insert({**row, **standing(log)}, replace=True)
+    play(db, sheet, log.sheet)
 
 
 def clear(db: Database) -> None:
     """Forgets all of it, for every sheet."""
-    db.table("listing").delete_where()
+    for table in PROJECTIONS:
+        db.table(table).delete_where()
