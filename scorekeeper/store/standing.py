@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from sqlite_utils import Database
 
+from scorekeeper.game import Game
 from scorekeeper.log import Begun, Log
 from scorekeeper.rules import Hand
-from scorekeeper.scoresheet import Line, Scoresheet
+from scorekeeper.scoresheet import Scoresheet
+
+Bid = tuple[int | None, int | None, bool | None]  # with the tricks, and whether it was made
 
 
 class Played(NamedTuple):
@@ -62,17 +65,16 @@ def played(sheet: Scoresheet) -> Iterator[Played]:
     for line in sheet.lines:
         number, cards, dealer, _ = line.hand.deal
         names, seated = sheet.names_in(number), sheet.seating.names(number)
-        for side, bid in enumerate(_bids(sheet, line)):
-            scored = line.points[side], line.carried[side]
-            yield Played(number, side, names[side], cards, seated[dealer], *bid, *scored)
+        bids = _bids(sheet.game, line.hand)
+        for side, points in enumerate(line.points):
+            bid, total = bids.get(side, (None, None, None)), line.carried[side]
+            yield Played(number, side, names[side], cards, seated[dealer], *bid, points, total)
 
 
-def _bids(sheet: Scoresheet, line: Line) -> Iterator[tuple[int | None, int | None, bool | None]]:
-    """The bid and the tricks of each side, and whether that made it."""
-    for side, points in enumerate(line.points):
-        yield (None, None, None) if points is None else _bid(sheet, line.hand, side)
-
-
-def _bid(sheet: Scoresheet, hand: Hand, side: int) -> tuple[int | None, int | None, bool | None]:
-    told = sheet.game.told(hand, side)
-    return told.get("bid"), told.get("tricks"), sheet.game.made(**told)
+def _bids(game: Game, hand: Hand) -> Mapping[int, Bid]:
+    """The bid and the tricks of each side that played, and whether that made it."""
+    found = {}
+    for side, values in zip(hand.sides, game.told_each(hand, hand.sides), strict=True):
+        told = dict(zip(game.telling, values, strict=True))
+        found[side] = told.get("bid"), told.get("tricks"), game.made(**told)
+    return found

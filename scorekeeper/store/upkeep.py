@@ -172,9 +172,12 @@ def check(path: Path) -> list[str]:
 
 def damage(db: Database) -> Iterator[str]:
     """What is wrong with the file, with rows that need others, and with the logs."""
-    sound = [row["integrity_check"] for row in db.query("PRAGMA integrity_check")]
-    if sound != ["ok"]:
-        yield from (f"The file is damaged: {what}." for what in sound)
+    try:
+        found = [row["integrity_check"] for row in db.query("PRAGMA integrity_check")]
+    except sqlite3.DatabaseError as error:  # so damaged that this cannot be asked
+        found = [str(error)]
+    if found != ["ok"]:
+        yield from (f"The file is damaged: {what}." for what in found)
         return
     for row in db.query("PRAGMA foreign_key_check"):
         yield f"A row of “{row['table']}” belongs to a row of “{row['parent']}” that is not there."
@@ -185,11 +188,11 @@ def damage(db: Database) -> Iterator[str]:
 def _torn(db: Database, sheet: int, code: str) -> Iterator[str]:
     """What is wrong with the log of a sheet."""
     sql = "SELECT version, body FROM events WHERE sheet = ? ORDER BY version"
-    rows = list(db.query(sql, [sheet]))
-    if not rows or [row["version"] for row in rows] != list(range(1, len(rows) + 1)):
-        yield f"The log of the sheet {code} has gaps."
-        return
     try:
+        rows = list(db.query(sql, [sheet]))
+        if not rows or [row["version"] for row in rows] != list(range(1, len(rows) + 1)):
+            yield f"The log of the sheet {code} has gaps."
+            return
         record.report(fold(loads(row["body"]) for row in rows).sheet)
     except Exception as error:  # whatever stands there instead of an event
         yield f"The log of the sheet {code} makes no sheet ({type(error).__name__}: {error})."
