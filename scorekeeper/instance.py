@@ -80,6 +80,17 @@ def served_at(folder: Path) -> str:
     return ""
 
 
+@contextmanager
+def stopped(folder: Path) -> Iterator[None]:
+    """No scorekeeper runs as long as this lasts; Unusable if one does already."""
+    with open(folder / "address", "a") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise Unusable("The scorekeeper is running: stop it first, and try again.") from error
+        yield
+
+
 def resources(name: str) -> Path:
     """The folder `templates` or `static`: beside the package in a checkout, else inside it."""
     return (PACKAGE.parent if _in_checkout() else PACKAGE) / name

@@ -260,9 +260,10 @@ def test_what_was_written_survives_the_end_of_the_process(path: Path) -> None:
 
 
 def test_a_connection_keeps_what_it_was_told(path: Path) -> None:
+    """fault C14"""
     with closing(store.connect(path)) as db:
         asked = ("journal_mode", "synchronous", "foreign_keys")
         kept = [next(iter(db.query(f"PRAGMA {name}")))[name] for name in asked]
         assert ["wal", 2, 1] == kept
         with pytest.raises(sqlite3.IntegrityError):
-            db.conn.execute("INSERT INTO seats VALUES (99, 0, 99)")
+            db.conn.execute("INSERT INTO seated VALUES (99, 'ani', 0, 99)")

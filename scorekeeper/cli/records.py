@@ -134,13 +134,19 @@ def _standing(sheet: Scoresheet) -> str:
 
 def games() -> closing[Any]:
     """A connection to the games on this machine; Unusable if there can be none."""
+    path = instance.database(made_folder())
+    store.prepare(path)
+    return closing(store.connect(path))
+
+
+def made_folder() -> Path:
+    """The instance folder, made if it was not there; Unusable if it cannot be."""
     folder = instance.folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Unusable(f"The folder {folder} cannot be made ({error.strerror}).") from error
-    store.prepare(instance.database(folder))
-    return closing(store.connect(instance.database(folder)))
+    return folder
 
 
 def run_export(args: argparse.Namespace) -> int:

@@ -8,7 +8,7 @@ from scorekeeper.store.catalogue import Found, Wanted, find, moment_of, oldest, 
 from scorekeeper.store.changes import change_of, changed_since, others_wrote
 from scorekeeper.store.claims import claim, claimed, give_up, release, with_own_pages
 from scorekeeper.store.clubs import HOME, club_of, club_token, found
-from scorekeeper.store.database import Busy, connect, prepare
+from scorekeeper.store.database import Busy, connect
 from scorekeeper.store.links import keep, keep_token, renew, spoken_code, spoken_of
 from scorekeeper.store.lists import Listed, TableSeen, listed, rebuild, tables_seen
 from scorekeeper.store.logbook import kept_with_log, names, numbers
@@ -43,16 +43,17 @@ from scorekeeper.store.sheets import (
     write,
 )
 from scorekeeper.store.trash import Thrown, in_the_trash, take_back, throw_away, thrown
+from scorekeeper.store.upkeep import back_up, check, prepare, restore
 
 __all__ = [
     "HOME", "Ask", "At", "Busy", "Found", "Listed", "Noted", "Role", "Stale", "Stored",
-    "TableSeen", "TakenOver", "Thrown", "Wanted", "answer", "ask", "asks", "begin", "begin_all",
-    "call", "called", "change_of", "changed_since", "claim", "claimed", "club_of", "club_token",
-    "confirm", "connect", "find", "found", "give_up", "grant", "in_the_trash", "keep",
-    "keep_token", "kept_of", "kept_with_log", "listed", "load", "moment_of", "names", "numbers",
-    "oldest", "others_wrote", "phones_at", "player_named", "players_lately", "prepare",
-    "put_back", "rebuild", "release", "renew", "role_of", "seen_by", "sheet_id", "spelled",
-    "spoken_code", "spoken_of", "stored_as", "tables_seen", "take_back", "take_over",
-    "taken_over", "takeovers", "throw_away", "thrown", "time_of", "watch", "with_own_pages",
-    "withdraw", "write",
+    "TableSeen", "TakenOver", "Thrown", "Wanted", "answer", "ask", "asks", "back_up", "begin",
+    "begin_all", "call", "called", "change_of", "changed_since", "check", "claim", "claimed",
+    "club_of", "club_token", "confirm", "connect", "find", "found", "give_up", "grant",
+    "in_the_trash", "keep", "keep_token", "kept_of", "kept_with_log", "listed", "load",
+    "moment_of", "names", "numbers", "oldest", "others_wrote", "phones_at", "player_named",
+    "players_lately", "prepare", "put_back", "rebuild", "release", "renew", "restore", "role_of",
+    "seen_by", "sheet_id", "spelled", "spoken_code", "spoken_of", "stored_as", "tables_seen",
+    "take_back", "take_over", "taken_over", "takeovers", "throw_away", "thrown", "time_of",
+    "watch", "with_own_pages", "withdraw", "write",
 ]  # fmt: skip

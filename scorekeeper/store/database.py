@@ -6,13 +6,10 @@ import fcntl
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 
 from sqlite_utils import Database
-
-from scorekeeper.instance import Unusable
-from scorekeeper.store.schema import migrations
 
 PATIENCE = 5.0  # seconds to wait for somebody else's write
 
@@ -30,22 +27,8 @@ def connect(path: Path) -> Database:
     return Database(connection)
 
 
-def prepare(path: Path) -> None:
-    """Makes the file, or brings it up to date; does nothing to one that is.
-
-    Raises Unusable if the file is something else.
-    """
-    try:
-        with _alone(path.parent), closing(connect(path)) as db:
-            if migrations.pending(db):
-                with writing(db):
-                    migrations.apply(db)
-    except (OSError, sqlite3.DatabaseError) as error:
-        raise Unusable(f"The games in {path} cannot be read ({error}).") from error
-
-
 @contextmanager
-def _alone(folder: Path) -> Iterator[None]:
+def alone(folder: Path) -> Iterator[None]:
     """Nobody else prepares a file there meanwhile: a new file's change to WAL does not wait."""
     descriptor = os.open(folder, os.O_RDONLY)
     try:

@@ -32,13 +32,18 @@ class TableSeen:
 
 
 def rebuild(db: Database) -> int:
-    """Makes the projection anew from the log; the number of sheets."""
+    """Makes the projections anew from the logs; the number of sheets."""
     with writing(db):
-        clear(db)
-        rows = list(db.query("SELECT id, code FROM sheets"))
-        for row in rows:
-            stored = stored_as(db, row["id"], row["code"])
-            project(db, stored.id, stored.log, stored.notes[-1].at)
+        return made_anew(db)
+
+
+def made_anew(db: Database) -> int:
+    """The same inside a transaction."""
+    clear(db)
+    rows = list(db.query("SELECT id, code FROM sheets ORDER BY id"))
+    for row in rows:
+        stored = stored_as(db, row["id"], row["code"])
+        project(db, stored.id, stored.log, stored.notes[-1].at)
     return len(rows)
 
 

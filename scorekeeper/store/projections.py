@@ -8,17 +8,20 @@ from sqlite_utils import Database
 
 from scorekeeper.log import Log
 from scorekeeper.store import catalogue
+from scorekeeper.store.standing import play, standing
+
+PROJECTIONS = ("listing", "played", "catalogue", "began")
 
 
 def project(db: Database, sheet: int, log: Log, at: datetime) -> None:
     """Brings all that is kept of a sheet beside its log up to its last event, written then."""
     row = {"sheet": sheet, "over": not log.sheet.current, "written_at": at.isoformat()}
-    db.table("listing").insert(row, replace=True)
+    db.table("listing").insert({**row, **standing(log)}, replace=True)
+    play(db, sheet, log.sheet)
     catalogue.enter(db, sheet, log)
 
 
 def clear(db: Database) -> None:
     """Forgets all of it, for every sheet."""
-    db.table("listing").delete_where()
-    db.execute("DELETE FROM catalogue")
-    db.table("began").delete_where()
+    for table in PROJECTIONS:
+        db.execute(f"DELETE FROM {table}")

@@ -223,3 +223,28 @@ def asks(db: Database) -> None:
     """What names each asking for good: the ids of those that were answered come again."""
     db.table("asks").add_column("nonce", str)
     db.execute("UPDATE asks SET nonce = hex(randomblob(9))")
+
+
+@migrations(name="2026_12_standing")
+def standing(db: Database) -> None:
+    """How every sheet stands, and every whole hand of it; both are made anew after this."""
+    for name in ("game", "names", "totals", "winners"):
+        db.table("listing").add_column(name, str, not_null_default="")
+    db.table("listing").add_column("hands", int, not_null_default=0)
+    db.table("listing").add_column("started_at", str)
+    db.execute(  # in the order of the sheets: what a page shows together lies together
+        """CREATE TABLE played (
+            sheet INTEGER NOT NULL REFERENCES sheets(id),
+            hand INTEGER NOT NULL,
+            side INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            cards INTEGER NOT NULL,
+            dealer TEXT NOT NULL,
+            bid INTEGER,
+            tricks INTEGER,
+            made INTEGER,
+            points INTEGER,
+            total INTEGER NOT NULL,
+            PRIMARY KEY (sheet, hand, side)
+        ) WITHOUT ROWID"""
+    )

@@ -1,0 +1,37 @@
+"""What whoever opens the file by hand looks at first: plain names, told of in docs/database.md.
+
+They only show what standing.py has written; no rule of a game is here.
+"""
+
+from __future__ import annotations
+
+from sqlite_utils import Database
+
+VIEWS = {
+    "games": """
+        SELECT sheets.id AS sheet, sheets.code, club, game,
+            coalesce(started_at, first.written_at) AS begun, listing.written_at AS written,
+            over, hands, names AS players, totals, winners
+        FROM sheets JOIN listing ON listing.sheet = sheets.id
+        JOIN events AS first ON first.sheet = sheets.id AND first.version = 1
+        WHERE deleted_at IS NULL""",
+    "hands": """
+        SELECT sheet, game, hand, cards, dealer, name, tricks, points, total
+        FROM played JOIN listing USING (sheet) JOIN sheets ON sheets.id = sheet
+        WHERE deleted_at IS NULL""",
+    "bids": """
+        SELECT sheet, game, hand, cards, name, bid, tricks, made
+        FROM played JOIN listing USING (sheet) JOIN sheets ON sheets.id = sheet
+        WHERE deleted_at IS NULL AND bid IS NOT NULL""",
+}
+
+
+def drop(db: Database) -> None:
+    """No view is there while tables change: none of them holds that up."""
+    for name in VIEWS:
+        db.execute(f"DROP VIEW IF EXISTS {name}")
+
+
+def create(db: Database) -> None:
+    for name, sql in VIEWS.items():
+        db.create_view(name, sql)
