@@ -16,10 +16,10 @@ VIEWS = {
         JOIN events AS first ON first.sheet = sheets.id AND first.version = 1""",
     "hands": """
         SELECT sheet, game, hand, cards, dealer, name, tricks, points, total
-        FROM played JOIN listing USING (sheet)""",
+        FROM played JOIN games USING (sheet)""",
     "bids": """
         SELECT sheet, game, hand, cards, name, bid, tricks, made
-        FROM played JOIN listing USING (sheet) WHERE bid IS NOT NULL""",
+        FROM played JOIN games USING (sheet) WHERE bid IS NOT NULL""",
 }
 
 
