@@ -55,7 +55,8 @@ def sound(path: Path) -> bool:
 
 def left(folder: Path) -> set[str]:
     """What lies in a folder beside the games and what SQLite keeps with them."""
-    return {p.name for p in folder.iterdir() if not p.name.startswith("scorekeeper.db")}
+    games = {f"scorekeeper.db{end}" for end in ("", "-wal", "-shm")}
+    return {path.name for path in folder.iterdir()} - games
 
 
 class Playing:
@@ -192,6 +193,18 @@ def test_a_backup_never_replaces_the_games_themselves(
     for file in (path, tmp_path / "link.db"):
         assert 1 == run("backup", "--replace", file)[0]
     assert before == dump(path)
+
+
+def test_a_backup_does_not_replace_a_database_that_is_in_use(
+    games: Database, path: Path, tmp_path: Path, run: Run
+) -> None:
+    """What was written into it last would be read as if it belonged to the backup."""
+    file = tmp_path / "copy.db"
+    with closing(store.connect(file)) as other:
+        other.execute("CREATE TABLE letters (text)")
+        assert 1 == run("backup", "--replace", file)[0]
+        assert ["letters"] == other.table_names()
+    assert 0 == run("backup", "--replace", file)[0]
 
 
 def test_a_backup_without_games_or_without_a_folder_says_so(tmp_path: Path, run: Run) -> None:
@@ -498,6 +511,16 @@ def test_whoever_plays_does_not_wait_for_check(games: Database, path: Path, run:
         playing.more()
         assert (0, "All games are sound.\n", "") == run("check")
         playing.more()
+
+
+def test_rebuild_names_a_log_that_makes_no_sheet_and_changes_nothing(
+    games: Database, path: Path, run: Run
+) -> None:
+    games.execute("UPDATE events SET body = '{}' WHERE sheet = 2 AND version = 3")
+    before = dump(path)
+    status, out, err = run("rebuild")
+    assert (1, "", before) == (status, out, dump(path))
+    assert "makes no sheet (KeyError: 'kind')" in err
 
 
 def test_rebuild_mends_what_repeats_the_logs(games: Database, path: Path, run: Run) -> None:

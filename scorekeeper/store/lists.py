@@ -8,6 +8,7 @@ from datetime import datetime
 
 from sqlite_utils import Database
 
+from scorekeeper.instance import Unusable
 from scorekeeper.store.clubs import HOME
 from scorekeeper.store.database import writing
 from scorekeeper.store.projections import clear, project
@@ -38,12 +39,16 @@ def rebuild(db: Database) -> int:
 
 
 def made_anew(db: Database) -> int:
-    """The same inside a transaction."""
+    """The same inside a transaction; Unusable, and nothing is changed, if a log makes no sheet."""
     clear(db)
     rows = list(db.query("SELECT id, code FROM sheets ORDER BY id"))
     for row in rows:
-        stored = stored_as(db, row["id"], row["code"])
-        project(db, stored.id, stored.log, stored.notes[-1].at)
+        try:
+            stored = stored_as(db, row["id"], row["code"])
+            project(db, stored.id, stored.log, stored.notes[-1].at)
+        except Exception as error:  # whatever stands there instead of an event
+            text = f"The log of the sheet {row['code']} makes no sheet"
+            raise Unusable(f"{text} ({type(error).__name__}: {error}).") from error
     return len(rows)
 
 

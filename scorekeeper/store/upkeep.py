@@ -23,7 +23,7 @@ from scorekeeper.store.lists import made_anew, rebuild
 from scorekeeper.store.projections import PROJECTIONS
 from scorekeeper.store.schema import migrations
 
-FILES = ("", "-wal", "-shm", "-journal")  # what SQLite keeps beside a database
+BESIDE = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a database in use
 
 
 def prepare(path: Path) -> None:
@@ -81,24 +81,32 @@ def upgrade(db: Database) -> None:
 def back_up(path: Path, file: Path, replace: bool = False) -> None:
     """Copies the games as they are at one moment, whoever writes meanwhile: whole, or not at all.
 
-    Unusable if there is such a file already, unless it may be replaced. (Not by VACUUM INTO: that
-    numbers rows anew, and the roles of phones are known by theirs.)
+    Unusable if there is such a file already, unless it may be replaced and nobody uses it.
     """
-    if file.exists() and (not replace or file.samefile(path)):
+    used = any(Path(f"{file}{end}").exists() for end in BESIDE)
+    if used or (file.exists() and (not replace or file.samefile(path))):
         raise Unusable(f"There is a file {file} already: nothing was written.")
     part = file.with_name(f"{file.name}.part")
     _forget(part)
+    try:
+        _copy(path, part)
+        os.replace(part, file)
+    finally:
+        _forget(part)
+    _keep_name(file)
+
+
+def _copy(path: Path, to: Path) -> None:
+    """Page by page. VACUUM INTO would number rows anew, and phones have roles by such numbers."""
     source = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
-    with closing(source), closing(sqlite3.connect(part)) as target:
+    with closing(source), closing(sqlite3.connect(to)) as target:
         source.backup(target)
         target.execute("PRAGMA journal_mode=DELETE")  # one file, that needs no other beside it
-    os.replace(part, file)
-    _keep_name(file)
 
 
 def _forget(path: Path) -> None:
     """Removes a database, whole or not."""
-    for end in FILES:
+    for end in ("", *BESIDE):
         Path(f"{path}{end}").unlink(missing_ok=True)
 
 
@@ -118,8 +126,9 @@ def restore(path: Path, file: Path) -> Path | None:
     else has the games meanwhile (`instance.stopped`): phones would go on from what is no more.
     """
     trial = path.with_name(f"{path.name}.restored")
+    _forget(trial)
     try:
-        back_up(file, trial, replace=True)
+        back_up(file, trial)
         with closing(connect(trial)) as db:
             _ask_sound(db, file)
             kept = _set_aside(path)
@@ -155,7 +164,7 @@ def _set_aside(path: Path) -> Path | None:
     except sqlite3.OperationalError:  # the disk is full, say
         raise
     except sqlite3.DatabaseError:
-        for end in FILES:
+        for end in ("", *BESIDE):
             if (found := Path(f"{path}{end}")).exists():
                 found.rename(f"{kept}{end}")
     return kept
@@ -163,11 +172,13 @@ def _set_aside(path: Path) -> Path | None:
 
 def check(path: Path) -> list[str]:
     """Everything that is wrong with the games, found in a copy: nobody who plays has to wait."""
-    with TemporaryDirectory(prefix="check-", dir=path.parent) as folder:
-        copy = Path(folder) / path.name
-        back_up(path, copy)
-        with closing(connect(copy)) as db:
-            return list(damage(db)) or list(strayed(db))
+    try:
+        with TemporaryDirectory(prefix="check-", dir=path.parent) as folder:
+            back_up(path, Path(folder) / path.name)
+            with closing(connect(Path(folder) / path.name)) as db:
+                return list(damage(db)) or list(strayed(db))
+    except (OSError, sqlite3.DatabaseError) as error:
+        raise Unusable(f"The games in {path} cannot be looked through ({error}).") from error
 
 
 def damage(db: Database) -> Iterator[str]:

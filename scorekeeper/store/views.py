@@ -9,20 +9,18 @@ from sqlite_utils import Database
 
 VIEWS = {
     "games": """
-        SELECT sheets.id AS sheet, sheets.code, club, game,
-            coalesce(started_at, first.written_at) AS begun, listing.written_at AS written,
-            over, hands, names AS players, totals, winners
-        FROM sheets JOIN listing ON listing.sheet = sheets.id
-        JOIN events AS first ON first.sheet = sheets.id AND first.version = 1
-        WHERE deleted_at IS NULL""",
+        SELECT sheets.id AS sheet, code, club, game,
+            coalesce(started_at, (
+                SELECT written_at FROM events WHERE events.sheet = sheets.id AND version = 1
+            )) AS begun,
+            written_at AS written, over, hands, names AS players, totals, winners
+        FROM sheets JOIN listing ON listing.sheet = sheets.id WHERE deleted_at IS NULL""",
     "hands": """
         SELECT sheet, game, hand, cards, dealer, name, tricks, points, total
-        FROM played JOIN listing USING (sheet) JOIN sheets ON sheets.id = sheet
-        WHERE deleted_at IS NULL""",
+        FROM played JOIN games USING (sheet)""",
     "bids": """
         SELECT sheet, game, hand, cards, name, bid, tricks, made
-        FROM played JOIN listing USING (sheet) JOIN sheets ON sheets.id = sheet
-        WHERE deleted_at IS NULL AND bid IS NOT NULL""",
+        FROM played JOIN games USING (sheet) WHERE bid IS NOT NULL""",
 }
 
 
