@@ -8,6 +8,7 @@ from scorekeeper.store.changes import change_of, changed_since, others_wrote
 from scorekeeper.store.claims import claim, claimed, give_up, release
 from scorekeeper.store.clubs import HOME, club_of, club_token, found
 from scorekeeper.store.database import Busy, connect, prepare
+from scorekeeper.store.following import next_of
 from scorekeeper.store.links import keep, keep_token, renew, spoken_code, spoken_of
 from scorekeeper.store.lists import Listed, TableSeen, listed, rebuild, tables_seen
 from scorekeeper.store.logbook import kept_with_log, names, numbers
@@ -45,7 +46,8 @@ __all__ = [
     "TakenOver", "answer", "ask", "asks", "begin", "call", "called", "change_of", "changed_since",
     "claim", "claimed", "club_of", "club_token", "confirm", "connect", "found", "give_up",
     "grant", "keep", "keep_token", "kept_of", "kept_with_log", "listed", "load",
-    "names", "numbers", "others_wrote", "phones_at", "players_lately", "prepare", "put_back",
-    "rebuild", "release", "renew", "role_of", "seen_by", "sheet_id", "spelled", "spoken_code",
-    "spoken_of", "tables_seen", "take_over", "taken_over", "watch", "withdraw", "write",
+    "names", "next_of", "numbers", "others_wrote", "phones_at", "players_lately", "prepare",
+    "put_back", "rebuild", "release", "renew", "role_of", "seen_by", "sheet_id", "spelled",
+    "spoken_code", "spoken_of", "tables_seen", "take_over", "taken_over", "watch", "withdraw",
+    "write",
 ]  # fmt: skip

@@ -174,3 +174,16 @@ def seated(db: Database) -> None:
            FROM seats JOIN players ON players.id = player GROUP BY sheet, folded"""
     )
     db.table("seats").drop()
+
+
+@migrations(name="2026_12_follows")
+def follows(db: Database) -> None:
+    """Which sheet follows which; whoever looks at the earlier one is told."""
+    db.table("follows").create(
+        {"sheet": int, "before": int},
+        pk="sheet",
+        not_null={"before"},
+        foreign_keys=[("sheet", "sheets", "id"), ("before", "sheets", "id")],
+    )
+    db.table("follows").create_index(["before"])
+    counted(db, "follows", "before")

@@ -17,6 +17,7 @@ from scorekeeper.store.changes import change_of
 from scorekeeper.store.clubs import HOME
 from scorekeeper.store.database import writing
 from scorekeeper.store.events import dumps, loads
+from scorekeeper.store.following import follow
 from scorekeeper.store.links import ALPHABET, speak
 from scorekeeper.store.people import keepable, seat
 from scorekeeper.store.projections import project
@@ -77,9 +78,16 @@ def stored_as(db: Database, sheet: int, code: str) -> Stored:
 
 
 def begin(
-    db: Database, events: Sequence[Event], device: str, key: str | None = None, club: int = HOME
+    db: Database,
+    events: Sequence[Event],
+    device: str,
+    key: str | None = None,
+    club: int = HOME,
+    before: int | None = None,
 ) -> str:
     """A new sheet of the club with these events, the first a Begun; its code.
+
+    *before* is the sheet that it follows at the table, if any.
 
     The same key again is the same sheet, and nothing more is written. Refused if a name
     cannot be kept.
@@ -95,6 +103,8 @@ def begin(
         log, at = fold(events), _now()
         if log.sheet.seated != begun.players:
             seat(db, sheet, log.sheet.seated)
+        if before is not None:
+            follow(db, sheet, before)
         grant(db, sheet, device, Role.KEEPER)
         for version, event in enumerate(events, 1):
             _insert(db, sheet, version, event, device, key if version == 1 else None, at)
