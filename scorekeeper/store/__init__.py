@@ -9,6 +9,7 @@ from scorekeeper.store.changes import change_of, changed_since, others_wrote
 from scorekeeper.store.claims import claim, claimed, give_up, release, with_own_pages
 from scorekeeper.store.clubs import HOME, club_of, club_token, found
 from scorekeeper.store.database import Busy, connect
+from scorekeeper.store.following import next_of
 from scorekeeper.store.links import keep, keep_token, renew, spoken_code, spoken_of
 from scorekeeper.store.lists import Listed, TableSeen, listed, rebuild, tables_seen
 from scorekeeper.store.logbook import kept_with_log, names, numbers
@@ -51,9 +52,9 @@ __all__ = [
     "begin_all", "call", "called", "change_of", "changed_since", "check", "claim", "claimed",
     "club_of", "club_token", "confirm", "connect", "find", "found", "give_up", "grant",
     "in_the_trash", "keep", "keep_token", "kept_of", "kept_with_log", "listed", "load",
-    "moment_of", "names", "numbers", "oldest", "others_wrote", "phones_at", "player_named",
-    "players_lately", "prepare", "put_back", "rebuild", "release", "renew", "restore", "role_of",
-    "seen_by", "sheet_id", "spelled", "spoken_code", "spoken_of", "stored_as", "tables_seen",
-    "take_back", "take_over", "taken_over", "takeovers", "throw_away", "thrown", "time_of",
-    "watch", "with_own_pages", "withdraw", "write",
+    "moment_of", "names", "next_of", "numbers", "oldest", "others_wrote", "phones_at",
+    "player_named", "players_lately", "prepare", "put_back", "rebuild", "release", "renew",
+    "restore", "role_of", "seen_by", "sheet_id", "spelled", "spoken_code", "spoken_of",
+    "stored_as", "tables_seen", "take_back", "take_over", "taken_over", "takeovers", "throw_away",
+    "thrown", "time_of", "watch", "with_own_pages", "withdraw", "write",
 ]  # fmt: skip

@@ -10,15 +10,15 @@ from sqlite_utils import Database
 COUNT = """
 CREATE TRIGGER {table}_{what} AFTER {what} ON {table} BEGIN
     INSERT INTO changes (sheet, number)
-    SELECT {row}.sheet, coalesce(max(number), 0) + 1 FROM changes WHERE true
+    SELECT {row}.{sheet}, coalesce(max(number), 0) + 1 FROM changes WHERE true
     ON CONFLICT (sheet) DO UPDATE SET number = excluded.number;
 END"""
 
 
-def counted(db: Database, table: str) -> None:
-    """From now on every change of a row of this table is a change of the row's sheet."""
+def counted(db: Database, table: str, sheet: str = "sheet") -> None:
+    """From now on every change of a row of this table is a change of the sheet in this column."""
     for what, row in (("INSERT", "NEW"), ("UPDATE", "NEW"), ("DELETE", "OLD")):
-        db.execute(COUNT.format(table=table, what=what, row=row))
+        db.execute(COUNT.format(table=table, what=what, row=row, sheet=sheet))
 
 
 def change(db: Database, sheet: int) -> None:

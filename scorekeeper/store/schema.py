@@ -248,3 +248,16 @@ def standing(db: Database) -> None:
             PRIMARY KEY (sheet, hand, side)
         ) WITHOUT ROWID"""
     )
+
+
+@migrations(name="2026_12_follows")
+def follows(db: Database) -> None:
+    """Which sheet follows which; whoever looks at the earlier one is told."""
+    db.table("follows").create(
+        {"sheet": int, "before": int},
+        pk="sheet",
+        not_null={"before"},
+        foreign_keys=[("sheet", "sheets", "id"), ("before", "sheets", "id")],
+    )
+    db.table("follows").create_index(["before"])
+    counted(db, "follows", "before")

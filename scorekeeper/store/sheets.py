@@ -17,6 +17,7 @@ from scorekeeper.store.changes import change_of
 from scorekeeper.store.clubs import HOME
 from scorekeeper.store.database import writing
 from scorekeeper.store.events import dumps, loads
+from scorekeeper.store.following import follow
 from scorekeeper.store.links import ALPHABET, speak
 from scorekeeper.store.people import keepable, seat
 from scorekeeper.store.projections import project
@@ -77,15 +78,22 @@ def stored_as(db: Database, sheet: int, code: str) -> Stored:
 
 
 def begin(
-    db: Database, events: Sequence[Event], device: str, key: str | None = None, club: int = HOME
+    db: Database,
+    events: Sequence[Event],
+    device: str,
+    key: str | None = None,
+    club: int = HOME,
+    before: int | None = None,
 ) -> str:
     """A new sheet of the club with these events, the first a Begun; its code.
+
+    *before* is the sheet that it follows at the table, if any.
 
     The same key again is the same sheet, and nothing more is written. Refused if a name
     cannot be kept.
     """
     with writing(db):
-        return _begun_with(db, key) or _begin(db, events, device, key, club)
+        return _begun_with(db, key) or _begin(db, events, device, key, club, before)
 
 
 def begin_all(db: Database, games: Iterable[Sequence[Event]], device: str, club: int = HOME) -> int:
@@ -94,7 +102,14 @@ def begin_all(db: Database, games: Iterable[Sequence[Event]], device: str, club:
         return sum(bool(_begin(db, events, device, None, club)) for events in games)
 
 
-def _begin(db: Database, events: Sequence[Event], device: str, key: str | None, club: int) -> str:
+def _begin(
+    db: Database,
+    events: Sequence[Event],
+    device: str,
+    key: str | None,
+    club: int,
+    before: int | None = None,
+) -> str:
     begun, code = events[0], "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
     assert isinstance(begun, Begun)
     db.table("sheets").insert({"code": code, "club": club})
@@ -103,6 +118,8 @@ def _begin(db: Database, events: Sequence[Event], device: str, key: str | None, 
     log, at = fold(events), _now()
     if log.sheet.seated != begun.players:
         seat(db, sheet, log.sheet.seated)
+    if before is not None:
+        follow(db, sheet, before)
     grant(db, sheet, device, Role.KEEPER)
     for version, event in enumerate(events, 1):
         _insert(db, sheet, version, event, device, key if version == 1 else None, at)

@@ -81,7 +81,8 @@ def _set(db: Database, code: str, at: str | None, device: str | None) -> None:
 
 def _forget(db: Database, sheet: int) -> None:
     """Deletes every row of the sheet; those that count changes last, since each of them is one."""
-    tables = [t for t in db.tables if any(k.other_table == "sheets" for k in t.foreign_keys)]
-    for table in sorted(tables, key=lambda table: table.name == "changes"):
-        table.delete_where("sheet = ?", [sheet])
+    for table in sorted(db.tables, key=lambda table: table.name == "changes"):
+        for key in table.foreign_keys:
+            if key.other_table == "sheets":
+                table.delete_where(f"{key.column} = ?", [sheet])
     db.table("sheets").delete(sheet)

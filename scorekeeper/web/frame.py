@@ -10,7 +10,7 @@ from scorekeeper.messages import N_, NN_, Message
 from scorekeeper.rules import Deal, Hand, suit_named
 from scorekeeper.scoresheet import Scoresheet
 from scorekeeper.store import Stored
-from scorekeeper.web import access, forms, texts, who
+from scorekeeper.web import access, following, forms, texts, who
 
 
 class Shown(NamedTuple):
@@ -42,6 +42,7 @@ def frame(stored: Stored) -> dict[str, Any]:
         "notices": access.notices(stored, role),
         "own": who.own_seat(stored),
         "hand_at": who.place(stored),
+        "following": following.following(stored),
         "hand_title": hand_title,
         "hand_place": hand_place,
         "card_of": card_of,

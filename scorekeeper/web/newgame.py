@@ -24,13 +24,13 @@ from scorekeeper.house_rules import chosen, rules_of
 from scorekeeper.log import Begun
 from scorekeeper.messages import N_, NN_, Code, Message, Problem, Refused
 from scorekeeper.names import LONGEST_NAME, folded, misnamed, trimmed
-from scorekeeper.web import clubs, forms, rules, seating
+from scorekeeper.web import clubs, following, forms, rules, seating
 from scorekeeper.web.database import db, sheet_at
 from scorekeeper.web.security import device
 
 pages = Blueprint("newgame", __name__, url_prefix="/new")
 EDITS = ("up", "down", "remove", "add", "add_new")
-FIELDS = {"game", "house", "name", "dealer", "keeper", "open"}  # and the house rules
+FIELDS = {"game", "house", "name", "dealer", "keeper", "open", "follows"}  # and the house rules
 CHIPS = 8
 DRAWN, SOMEBODY_ELSE = "", ""  # what the choices of dealer and scorekeeper say for no player
 
@@ -121,6 +121,7 @@ def again(code: str) -> dict[str, Any]:
         "seat": [sheet.seated[seat] for seat in staying],
         "dealer": sheet.seated[dealer],
         "keeper": sheet.seated[keeper] if keeper in staying else SOMEBODY_ELSE,
+        "follows": code,
         **rules.drawn(sheet.game),
     }
 
@@ -220,7 +221,8 @@ def begin() -> str | tuple[str, int] | Response:
         forms.only(form, {*forms.STAMP, "seat", *fields(form)}, often=("seat",))
         event = begun(form, names)
         key = forms.stamp(form).key
-        code = store.begin(db(), [event], device(), key, clubs.of_this_phone())
+        club, before = clubs.of_this_phone(), following.followed(form)
+        code = store.begin(db(), [event], device(), key, club, before)
     except Refused as refused:
         return page(form, names, refused.problems)
     if not began(code, event):
