@@ -12,7 +12,6 @@ from pathlib import Path
 from sqlite_utils import Database
 
 from scorekeeper.instance import Unusable
-from scorekeeper.store.schema import migrations
 
 PATIENCE = 5.0  # seconds to wait for somebody else's write
 
@@ -35,6 +34,8 @@ def prepare(path: Path) -> None:
 
     Raises Unusable if the file is something else.
     """
+    from scorekeeper.store.schema import migrations  # whose tables are written in here
+
     try:
         with _alone(path.parent), closing(connect(path)) as db:
             if migrations.pending(db):
