@@ -11,6 +11,7 @@ from scorekeeper.web import (
     ending,
     errors,
     home,
+    hosts,
     join,
     limits,
     live,
@@ -38,6 +39,7 @@ PAGES = (
 def register(app: Flask) -> None:
     """Adds every page to the app."""
     texts.register(app)
+    hosts.register(app)
     security.register(app)
     errors.register(app)
     live.register(app)
