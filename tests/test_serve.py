@@ -373,6 +373,25 @@ def test_a_command_that_does_not_exist_is_explained(
     assert "usage: scorekeeper" in capsys.readouterr().err
 
 
+def test_whoever_does_not_finish_asking_holds_nobody_else(tmp_path: Path) -> None:
+    """As many as there are threads, and as many silent ones besides."""
+    head = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Half: "
+    form = b"POST /code HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n\r\ncode="
+    with started(tmp_path) as server, ExitStack() as held:
+        for sent in [b"", head, form] * (serve.THREADS // 2):
+            held.enter_context(server.connect(sent))
+        assert 200 == server.answer()
+
+
+def test_a_form_that_is_broken_off_is_answered_in_words(tmp_path: Path) -> None:
+    form = b"POST /code HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n"
+    kind = b"Content-Type: application/x-www-form-urlencoded\r\n\r\ncode="
+    with started(tmp_path) as server, server.connect(form + kind) as connection:
+        assert b"HTTP/1.1 400 " == connection.recv(13)
+        server.process.kill()
+        assert "" == server.process.communicate(timeout=60)[1]
+
+
 def test_it_ends_at_once_while_it_is_being_asked(tmp_path: Path) -> None:
     """A worker that is told to end may be handing a request to a thread just then."""
     page = b"GET /static/icon.svg HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"

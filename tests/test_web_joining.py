@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 import pytest
 
 from scorekeeper import store
@@ -274,3 +276,25 @@ def test_another_site_changes_nothing_at_the_table(phone: Phone, guest: Phone, r
     assert 403 == answer.status_code
     assert counts == [list(db.table(name).rows) for name in before]
     db.close()
+
+
+def test_what_a_phone_may_do_cannot_be_noted_while_somebody_else_writes(
+    phone: Phone, guest: Phone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """fault C09: it is told so, and when to try again."""
+    monkeypatch.setattr("scorekeeper.store.database.PATIENCE", 0.05)
+    code, link = spoken(phone), keep_link(phone.app, phone.code)
+    holder = sqlite3.connect(phone.app.config["DATABASE"], isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    acts = [
+        guest.client.get(link),
+        guest.client.post("/code", data={"code": code}),
+        guest.client.post(guest.at("name"), data={"name": "Sofa"}),
+        guest.client.post(guest.at("ask"), data={"name": "Sofa"}),
+        guest.client.post(guest.at("ask"), data={"cancel": "1"}),
+        phone.client.post(phone.at("table", "renew")),
+        phone.client.post(phone.at("table", "put-back"), data={"phone": "1"}),
+    ]
+    holder.close()
+    assert [(503, "2")] * 7 == [(act.status_code, act.headers["Retry-After"]) for act in acts]
+    assert 200 == guest.get(link).status_code

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from scorekeeper.instance import Unusable
 from scorekeeper.web.limits import LIMITS, REMEMBERED, Buckets, Kind, Limit
 from tests.web import Phone, keep_link, opened, refused, written
 
@@ -35,9 +36,40 @@ def test_guessing_codes_ends(phone: Phone) -> None:
 
 def test_guessing_tokens_ends_for_every_device_of_the_address(phone: Phone) -> None:
     path = phone.at("keep", "x" * 22)
-    assert [403, 403, 403, 429] == [Phone(phone.app).get(path).status_code for _ in range(4)]
-    assert 429 == phone.get(keep_link(phone.app, phone.code)).status_code
-    too_often(phone, written(phone.app))
+    phones = [Phone(phone.app) for _ in range(4)]
+    assert [403, 403, 403, 429] == [one.get(path).status_code for one in phones]
+    too_often(phones[-1], written(phone.app))
+
+
+def test_a_right_link_opens_whatever_was_guessed_at_its_address_and_a_code_does_not(
+    tmp_path: Path,
+) -> None:
+    phone = opened(tmp_path, LIMITS={Kind.WRONG: Limit(3, 1 / 100)}, ACCESS="private")
+    phone.send("/club", {})
+    phone.start(["Ann", "Bob", "Cat"])
+    club = next(link for link in phone.get("/club") and phone.page.links if "/club/" in link)
+    guessing = Phone(phone.app)
+    assert 429 == [guessing.get(f"/club/{n}").status_code for n in range(4)][-1]
+    for link in (keep_link(phone.app, phone.code), club):
+        assert 200 == Phone(phone.app).get(link).status_code
+    assert 429 == guessing.send("/code", {"code": "ABCD"}).status_code
+
+
+def test_phones_behind_a_proxy_that_is_known_have_addresses_of_their_own(tmp_path: Path) -> None:
+    def statuses(phone: Phone) -> list[int]:
+        homes = [{"X-Forwarded-For": f"192.0.2.{number}"} for number in (1, 1, 1, 2)]
+        guesses = [phone.client.post("/code", data={"code": "O"}, headers=one) for one in homes]
+        return [answer.status_code for answer in guesses]
+
+    few = {Kind.WRONG: Limit(2, 1 / 100)}
+    assert [422, 422, 429, 429] == statuses(opened(tmp_path, LIMITS=few))
+    assert [422, 422, 429, 422] == statuses(opened(tmp_path, LIMITS=few, PROXIES=1))
+
+
+def test_the_number_of_proxies_is_a_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SCOREKEEPER_PROXIES", "nginx")
+    with pytest.raises(Unusable, match="SCOREKEEPER_PROXIES must be a number from 0 to 9"):
+        opened(tmp_path)
 
 
 def test_starting_games_ends(phone: Phone) -> None:

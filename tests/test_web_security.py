@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import socket
 from collections.abc import Sequence
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -150,3 +151,30 @@ def test_a_cookie_that_is_not_ours_is_no_trouble(phone: Phone) -> None:
         assert 200 == phone.get("/").status_code
     phone.client.delete_cookie("scorekeeper")
     assert 303 == phone.start().status_code
+
+
+OWN = [
+    "localhost", "LOCALHOST:8000", "192.168.1.5:8000", "[fe80::1]:8000", "table", "table.lan",
+    "cards.local.", "pi.fritz.box:8000", "x.home.arpa", socket.gethostname(), "scores.example:80",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("host", OWN)
+def test_it_answers_to_addresses_to_names_at_home_and_to_those_it_was_given(
+    tmp_path: Path, host: str
+) -> None:
+    phone = opened(tmp_path, HOSTS="cards.example, Scores.example")
+    assert 200 == phone.client.get("/", headers={"Host": host}).status_code
+
+
+@pytest.mark.parametrize("host", ["rebind.evil.example", "evil.example:8000", "192.168.1.5.nip.io"])
+@pytest.mark.parametrize("access", ["open", "private"])
+def test_a_name_that_may_be_another_sites_reads_and_writes_nothing(
+    tmp_path: Path, host: str, access: str
+) -> None:
+    phone, headers = opened(tmp_path, ACCESS=access), {"Host": host, "Origin": f"http://{host}"}
+    for answer in (phone.client.get("/", headers=headers), phone.send("/new", {}, headers=headers)):
+        assert 421 == answer.status_code
+        assert f"name “{host.partition(':')[0]}”" in answer.text
+        assert "SCOREKEEPER_HOSTS" in answer.text
+    refused(phone, answer, 0, 421)

@@ -24,6 +24,7 @@ from gunicorn.arbiter import Arbiter
 from gunicorn.workers.base import Worker
 
 from scorekeeper import create_app, instance
+from scorekeeper.cli.worker import Answering
 from scorekeeper.instance import Unusable
 
 App = Callable[..., Any]  # as WSGI has it
@@ -151,16 +152,16 @@ class _Server(BaseApplication):
 
     def __init__(self, app: App, listening: int, workers: int, gevent: bool) -> None:
         self.served, self.listening, self.workers = app, listening, workers
-        self.kind = "gevent" if gevent else "gthread"
+        self.gevent = gevent
         super().__init__()
 
     def load_config(self) -> None:
         settings: dict[str, Any] = {
             "bind": f"fd://{self.listening}",
             "workers": self.workers,
-            "worker_class": self.kind,
+            "worker_class": "gevent" if self.gevent else Answering,
             "threads": THREADS,
-            "worker_connections": MANY if self.kind == "gevent" else 1000,
+            "worker_connections": MANY if self.gevent else 1000,
             "keepalive": 75,  # no thread waits for it, and the next tap finds a connection
             "graceful_timeout": 2,
             "limit_request_line": 8190,

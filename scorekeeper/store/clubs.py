@@ -6,6 +6,7 @@ import secrets
 
 from sqlite_utils import Database
 
+from scorekeeper.store.database import writing
 from scorekeeper.store.links import TOKEN_BYTES, hashed, token
 
 HOME = 1  # the club of an open instance
@@ -15,7 +16,8 @@ def found(db: Database, secret: bytes) -> int:
     """Makes a new club; its id."""
     nonce = secrets.token_urlsafe(TOKEN_BYTES)
     row = {"nonce": nonce, "hashed": hashed(token(secret, f"club {nonce}"))}
-    db.table("clubs").insert(row)
+    with writing(db):
+        db.table("clubs").insert(row)
     return int(next(db.query("SELECT id FROM clubs WHERE nonce = ?", [nonce]))["id"])
 
 

@@ -13,6 +13,7 @@ import secrets
 
 from sqlite_utils import Database
 
+from scorekeeper.store.database import writing
 from scorekeeper.store.rights import Role, grant
 
 ALPHABET = "23456789abcdefghjkmnpqrstvwxyz"  # nothing that is easily mistaken for another
@@ -45,7 +46,8 @@ def renew(db: Database, sheet: int, secret: bytes) -> str:
     nonce = secrets.token_urlsafe(TOKEN_BYTES)
     made = token(secret, nonce)
     row = {"sheet": sheet, "nonce": nonce, "hashed": hashed(made)}
-    db.table("keep_links").insert(row, replace=True)
+    with writing(db):
+        db.table("keep_links").insert(row, replace=True)
     return made
 
 
@@ -55,7 +57,8 @@ def keep(db: Database, sheet: int, given: str, device: str, secret: bytes) -> bo
     real = rows[0]["hashed"] if rows else hashed(keep_token(db, sheet, secret))
     right = hmac.compare_digest(real, hashed(given))
     if right:
-        grant(db, sheet, device, Role.KEEPER)
+        with writing(db):
+            grant(db, sheet, device, Role.KEEPER)
     return right
 
 

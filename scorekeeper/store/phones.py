@@ -67,21 +67,27 @@ def phones_at(db: Database, sheet: int) -> Sequence[At]:
 
 def put_back(db: Database, sheet: int, id: int, by: str) -> None:
     """The phone with this role only watches again; nobody puts back their own."""
-    for phone in phones_at(db, sheet):
-        if phone.id == id and phone.device != by:
-            grant(db, sheet, phone.device, Role.WATCHER)
+    with writing(db):
+        for phone in phones_at(db, sheet):
+            if phone.id == id and phone.device != by:
+                grant(db, sheet, phone.device, Role.WATCHER)
 
 
 def ask(db: Database, sheet: int, device: str) -> None:
     """Asks for the device to help; once more if it was told no."""
     row = {"sheet": sheet, "device": device, "refused": False, "nonce": secrets.token_urlsafe(9)}
     with writing(db):
-        db.table("asks").delete_where("sheet = ? AND device = ?", [sheet, device])
+        _ask_no_longer(db, sheet, device)
         db.table("asks").insert(row)
 
 
 def withdraw(db: Database, sheet: int, device: str) -> None:
     """The device asks no longer."""
+    with writing(db):
+        _ask_no_longer(db, sheet, device)
+
+
+def _ask_no_longer(db: Database, sheet: int, device: str) -> None:
     db.table("asks").delete_where("sheet = ? AND device = ?", [sheet, device])
 
 
@@ -112,7 +118,7 @@ def take_over(db: Database, sheet: int, device: str, hands: int) -> None:
     row = {"sheet": sheet, "device": device, "hands": hands, "at": datetime.now(UTC).isoformat()}
     with writing(db):
         grant(db, sheet, device, Role.KEEPER)
-        withdraw(db, sheet, device)
+        _ask_no_longer(db, sheet, device)
         db.table("takeovers").insert(row)
 
 

@@ -6,6 +6,8 @@ from enum import StrEnum
 
 from sqlite_utils import Database
 
+from scorekeeper.store.database import writing
+
 
 class Role(StrEnum):
     """What a phone is on a sheet."""
@@ -30,4 +32,5 @@ def role_of(db: Database, sheet: int, device: str) -> Role:
 def watch(db: Database, sheet: int, device: str) -> None:
     """Notes that the device sees the sheet; whoever may do more keeps that."""
     row = {"sheet": sheet, "device": device, "role": str(Role.WATCHER)}
-    db.table("rights").insert(row, ignore=True)
+    with writing(db):
+        db.table("rights").insert(row, ignore=True)

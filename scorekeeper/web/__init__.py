@@ -13,6 +13,7 @@ from scorekeeper.web import (
     errors,
     games,
     home,
+    hosts,
     join,
     limits,
     live,
@@ -42,6 +43,7 @@ PAGES = (
 def register(app: Flask) -> None:
     """Adds every page to the app."""
     texts.register(app)
+    hosts.register(app)
     security.register(app)
     errors.register(app)
     trash.register(app)

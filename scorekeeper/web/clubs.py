@@ -100,8 +100,7 @@ def found() -> Answer:
 
 @pages.get("/club/<token>")
 def enter(token: str) -> Answer:
-    """Whoever opens the link of a club is in it from now on."""
-    limits.check(Kind.WRONG, spend=False)
+    """Whoever opens the link of a club, which is too long to be guessed, is in it from now on."""
     club = None if access.is_open() else store.club_of(db(), token)
     if club is None:
         limits.check(Kind.WRONG, spend=True)

@@ -28,6 +28,7 @@ HEADERS = {
 def register(app: Flask) -> None:
     app.wsgi_app = only_real_hosts(app.wsgi_app)  # type: ignore[assignment, method-assign]
     app.before_request(only_text)
+    app.before_request(only_whole)
     app.before_request(only_from_here)
     app.before_request(know_the_device)
     app.after_request(say_to_the_browser)
@@ -38,6 +39,12 @@ def only_text() -> None:
     try:
         request.query_string.decode()
     except UnicodeDecodeError:
+        abort(400)
+
+
+def only_whole() -> None:
+    """What was broken off on its way might say something else than was meant."""
+    if request.method not in SAFE and len(request.get_data()) < (request.content_length or 0):
         abort(400)
 
 
