@@ -265,4 +265,4 @@ def test_a_connection_keeps_what_it_was_told(path: Path) -> None:
         kept = [next(iter(db.query(f"PRAGMA {name}")))[name] for name in asked]
         assert ["wal", 2, 1] == kept
         with pytest.raises(sqlite3.IntegrityError):
-            db.conn.execute("INSERT INTO seats VALUES (99, 0, 99)")
+            db.conn.execute("INSERT INTO seated VALUES (99, 'ani', 0, 99)")

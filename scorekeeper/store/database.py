@@ -12,6 +12,7 @@ from pathlib import Path
 from sqlite_utils import Database
 
 from scorekeeper.instance import Unusable
+from scorekeeper.store import tallies
 from scorekeeper.store.schema import migrations
 
 PATIENCE = 5.0  # seconds to wait for somebody else's write
@@ -40,6 +41,7 @@ def prepare(path: Path) -> None:
             if migrations.pending(db):
                 with writing(db):
                     migrations.apply(db)
+                    tallies.fill(db)
     except (OSError, sqlite3.DatabaseError) as error:
         raise Unusable(f"The games in {path} cannot be read ({error}).") from error
 

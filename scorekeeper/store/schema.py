@@ -174,3 +174,60 @@ def seated(db: Database) -> None:
            FROM seats JOIN players ON players.id = player GROUP BY sheet, folded"""
     )
     db.table("seats").drop()
+
+
+@migrations(name="2026_12_people")
+def persons(db: Database) -> None:
+    """Two players may be one person, some are not offered, and what was changed of them."""
+    db.table("players").add_column("merged_into", int)
+    db.table("players").add_column("hidden", int, not_null_default=0)
+    db.table("players").create_index(["merged_into"])
+    db.table("people_changes").create(
+        {"id": int, "player": int, "what": str, "was": str, "now": str, "at": str},
+        pk="id",
+        not_null={"player", "what", "was", "now", "at"},
+        foreign_keys=[("player", "players", "id")],
+    )
+    db.table("people_changes").create_index(["player"])
+    db.table("seated").create_index(["player", "sheet"])  # what somebody played last
+    db.execute("DROP INDEX idx_seated_player")
+
+
+@migrations(name="2026_12_tallies")
+def tallies(db: Database) -> None:
+    """What finished sheets tell of players: counters, results, and which version is counted."""
+    for table, owner in (("tallies", "player"), ("club_tallies", "club")):
+        db.table(table).create(
+            {owner: int, "what": str, "game": str, "year": str, "at": int, "n": int},
+            pk=(owner, "what", "game", "year", "at"),
+            not_null={"n"},
+        )
+    db.table("counted").create({"sheet": int, "version": int}, pk="sheet", not_null={"version"})
+    numbers = dict.fromkeys(("side", "place", "of", "won", "total"), int)  # NULL without a result
+    hands = dict.fromkeys(("best", "best_hand", "worst", "worst_hand", "run"), int)
+    db.table("results").create(
+        {"sheet": int, "player": int, "club": int, "game": str, "at": str, **numbers, **hands},
+        pk=("sheet", "player"),
+        not_null={"club", "game", "at", *hands},
+        foreign_keys=[("sheet", "sheets", "id"), ("player", "players", "id")],
+    )
+    for order in (["at"], ["best", "at"], ["worst", "at"], ["run", "at"]):
+        db.table("results").create_index(["player", "game", *order])
+    for order in (["best", "at"], ["run", "at"]):
+        db.table("results").create_index(["club", "game", *order])
+    db.table("results").create_index(["club", "at", "sheet"])
+
+
+@migrations(name="2026_12_ratings")
+def ratings(db: Database) -> None:
+    """The rating of a person after each game, and up to which game of a club they hold."""
+    db.table("ratings").create(
+        {"player": int, "at": str, "sheet": int, "mu": float, "sigma": float}
+        | {"streak": int, "longest": int},
+        pk=("player", "at", "sheet"),
+        not_null={"mu", "sigma", "streak", "longest"},
+    )
+    db.table("ratings").create_index(["sheet"])
+    db.table("rated").create(
+        {"club": int, "at": str, "sheet": int}, pk="club", not_null={"at", "sheet"}
+    )
