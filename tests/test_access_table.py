@@ -40,13 +40,17 @@ TABLE: dict[str, frozenset[str]] = {
     "mine.confirm": ANYBODY,
     "mine.bid": frozenset(),  # nobody but the phone of the seat: tests/test_web_mine.py
     "mine.release": KEEPERS,
+    "persons.rename": ANYBODY,  # of the club, as for the next three
+    "persons.merge": ANYBODY,
+    "persons.split": ANYBODY,
+    "persons.hide": ANYBODY,
 }
 PAGES = {
     "static", "home.home", "newgame.setup", "join.look", "join.keep", "clubs.look",
     "clubs.enter", "clubs.ask", "play.now", "play.result", "pile.count", "correction.look",
     "scores.sheet", "scores.as_record", "scores.log", "rules.read", "phones.asking",
     "table.look", "ending.ask", "adjust.look", "seats.look", "mine.page", "live.stream",
-    "board.board",
+    "board.board", "players.everybody", "players.page", "persons.look", "statistics.page",
 }  # fmt: skip
 
 

@@ -15,6 +15,7 @@ from sqlite_utils import Database
 
 from scorekeeper.store.clubs import HOME
 
+EVERY = ""  # game, or year
 PERSONS = """
     WITH RECURSIVE persons (player, person) AS (
         SELECT id, id FROM players WHERE club = :club AND merged_into IS NULL
@@ -34,7 +35,7 @@ class Person:
     won: int = 0
     bids: int = 0
     made: int = 0
-    last: datetime | None = None  # when they played last
+    last: datetime | None = None  # when they played last, a finished game if there is one
 
 
 @dataclass(frozen=True)
@@ -53,8 +54,13 @@ def everybody(db: Database, club: int) -> dict[int, int]:
     return {row["player"]: row["person"] for row in rows}
 
 
-def persons(db: Database, club: int = HOME) -> list[Person]:
-    """The people of a club with what they have played, those with most games first."""
+def persons(
+    db: Database, club: int = HOME, scope: tuple[str, str] = (EVERY, EVERY)
+) -> list[Person]:
+    """The people of a club with what they have played, those with most games first.
+
+    The *scope* is a game and a year, or all of them.
+    """
     rows = db.query(
         f"""{PERSONS}, played AS (
                 SELECT player, sum(CASE what WHEN 'games' THEN n END) AS games,
@@ -62,19 +68,21 @@ def persons(db: Database, club: int = HOME) -> list[Person]:
                        sum(CASE what WHEN 'bid' THEN n END) AS bids,
                        sum(CASE what WHEN 'bid made' THEN n END) AS made
                 FROM tallies
-                WHERE what IN ('games', 'won', 'bid', 'bid made') AND game = '' AND year = ''
+                WHERE what IN ('games', 'won', 'bid', 'bid made') AND game = :game AND year = :year
                       AND player IN (SELECT player FROM persons)
                 GROUP BY player
             )
             SELECT person AS id, people.name, people.hidden,
                    coalesce(sum(games), 0) AS games, coalesce(sum(won), 0) AS won,
                    coalesce(sum(bids), 0) AS bids, coalesce(sum(made), 0) AS made,
-                   max((SELECT max(written_at) FROM listing WHERE sheet = (
-                       SELECT max(sheet) FROM seated WHERE seated.player = persons.player))) AS last
+                   max((SELECT coalesce(max(at), (
+                       SELECT max(written_at) FROM listing WHERE sheet = (
+                           SELECT max(sheet) FROM seated WHERE player = persons.player)))
+                       FROM results WHERE player = persons.player)) AS last
             FROM persons JOIN players AS people ON people.id = person
                  LEFT JOIN played USING (player)
             GROUP BY person ORDER BY games DESC, last DESC, person""",
-        {"club": club},
+        {"club": club, "game": scope[0], "year": scope[1]},
     )
     return [_person(row) for row in rows]
 

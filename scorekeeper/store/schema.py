@@ -215,6 +215,7 @@ def tallies(db: Database) -> None:
         db.table("results").create_index(["player", "game", *order])
     for order in (["best", "at"], ["run", "at"]):
         db.table("results").create_index(["club", "game", *order])
+    db.table("results").create_index(["player", "at"])
     db.table("results").create_index(["club", "at", "sheet"])
 
 

@@ -10,14 +10,17 @@ from typing import Any, NamedTuple
 from sqlite_utils import Database
 
 from scorekeeper.games import GAMES
-from scorekeeper.store.tallies import ALL, OWNER, What
+from scorekeeper.store.persons import EVERY
+from scorekeeper.store.tallies import What
+
+TABLES = {"player": "tallies", "club": "club_tallies"}
 
 
 class Scope(NamedTuple):
     """Which games are asked for: one or all, of one year or of all."""
 
-    game: str = ALL
-    year: str = ALL
+    game: str = EVERY
+    year: str = EVERY
 
     @property
     def games(self) -> list[str]:
@@ -65,11 +68,11 @@ class Tally:
         return sum(self.by(what).values())
 
 
-def tally(db: Database, ids: Sequence[int], scope: Scope, table: str = "tallies") -> Tally:
+def tally(db: Database, ids: Sequence[int], scope: Scope, owner: str = "player") -> Tally:
     """The counters of these players together, or of these clubs."""
     found: Counter[tuple[str, int]] = Counter()
     whats = ", ".join(f"'{what}'" for what in What)
-    sql = f"""SELECT what, at, n FROM {table} WHERE {OWNER[table]} = ?
+    sql = f"""SELECT what, at, n FROM {TABLES[owner]} WHERE {owner} = ?
               AND what IN ({whats}) AND game = ? AND year = ?"""
     for one in ids:
         for what, at, n in db.execute(sql, [one, *scope]).fetchall():
@@ -77,19 +80,17 @@ def tally(db: Database, ids: Sequence[int], scope: Scope, table: str = "tallies"
     return Tally(found)
 
 
-def by_game(
-    db: Database, ids: Sequence[int], year: str, table: str = "tallies"
-) -> dict[str, Tally]:
+def by_game(db: Database, ids: Sequence[int], year: str, owner: str = "player") -> dict[str, Tally]:
     """The counters of every game that was played, in the order of the games."""
-    each = {key: tally(db, ids, Scope(key, year), table) for key in GAMES}
+    each = {key: tally(db, ids, Scope(key, year), owner) for key in GAMES}
     return {key: one for key, one in each.items() if one.one(What.GAMES) or one.one(What.HANDS)}
 
 
-def years(db: Database, ids: Sequence[int], table: str = "tallies") -> list[str]:
+def years(db: Database, ids: Sequence[int], owner: str = "player") -> list[str]:
     """The years of which there is something, the last first."""
-    sql = f"""SELECT year FROM {table} WHERE {OWNER[table]} = ? AND what = ? AND game = ?
+    sql = f"""SELECT year FROM {TABLES[owner]} WHERE {owner} = ? AND what = ? AND game = ?
               AND year <> ?"""
-    found = {row[0] for one in ids for row in db.execute(sql, [one, What.HANDS, ALL, ALL])}
+    found = {row[0] for one in ids for row in db.execute(sql, [one, What.HANDS, EVERY, EVERY])}
     return sorted(found, reverse=True)
 
 

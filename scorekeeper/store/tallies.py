@@ -22,9 +22,8 @@ from scorekeeper.log import Begun, Log, fold
 from scorekeeper.names import folded
 from scorekeeper.store.events import loads
 from scorekeeper.store.people import know, who
+from scorekeeper.store.persons import EVERY
 from scorekeeper.store.ratings import stale
-
-ALL = ""  # games, or years
 
 
 class What(StrEnum):
@@ -96,7 +95,7 @@ def told(db: Database, sheet: int, log: Log, version: int) -> Told:
     club = int(next(db.query("SELECT club FROM sheets WHERE id = ?", [sheet]))["club"])
     at, people = played_at(db, sheet, log), who(db, sheet)
     game, ids = log.sheet.game.key, {one.name: people[folded(one.name)] for one in played}
-    slices = list(product((game, ALL), (at[:4], ALL)))
+    slices = list(product((game, EVERY), (at[:4], EVERY)))
     found: Counter[Key] = Counter()
     for one in played:
         counted = Counter(_of_player(one, played, ids))
@@ -121,12 +120,8 @@ def played_at(db: Database, sheet: int, log: Log) -> str:
     assert isinstance(begun, Begun)
     sql = "SELECT written_at FROM events WHERE sheet = ? AND version = 1"
     written = str(next(db.query(sql, [sheet]))["written_at"])
-    said = (begun.kept or {}).get("started_at")
-    try:
-        moment = datetime.fromisoformat(str(said or written))
-        return (moment if moment.tzinfo else moment.replace(tzinfo=UTC)).astimezone(UTC).isoformat()
-    except (ValueError, OverflowError):
-        return written
+    said = (begun.kept or {}).get("started_at") or written
+    return datetime.fromisoformat(said).astimezone(UTC).isoformat()
 
 
 def _of_player(

@@ -16,13 +16,16 @@ from scorekeeper.web import (
     live,
     mine,
     newgame,
+    persons,
     phones,
     pile,
     play,
+    players,
     rules,
     scores,
     seats,
     security,
+    statistics,
     table,
     texts,
 )
@@ -32,6 +35,7 @@ PAGES = (
     *(home, clubs, newgame, rules, join),
     *(play, pile, correction, scores, ending, adjust, seats),
     *(table, phones, mine, live, board),
+    *(players, persons, statistics),
 )
 
 
