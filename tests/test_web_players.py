@@ -145,7 +145,7 @@ def test_two_are_merged_and_taken_apart_on_their_page(phone: Phone) -> None:
     assert "Bobby was merged into Bob" in phone.page.text
     assert "won of 2" in person(phone, "Bob")
     phone.get(f"/players/{into}/edit")
-    phone.press("Take the merge of Bobby back")
+    phone.press("Take back the merge of Bobby")
     assert "won of 1" in person(phone, "Bob")
     assert "won of 1" in person(phone, "Bobby")
 

@@ -14,6 +14,11 @@ from scorekeeper.store.persons import EVERY
 from scorekeeper.store.tallies import What
 
 TABLES = {"player": "tallies", "club": "club_tallies"}
+LATEST = "place IS NOT NULL AND at >= ? AND at < ? ORDER BY at DESC, sheet DESC"
+# A plus keeps the time out of the choice of the index, which has the order.
+BEST = "+at >= ? AND +at < ? ORDER BY best DESC, at DESC"
+WORST = "+at >= ? AND +at < ? ORDER BY worst, at"
+RUN = "+at >= ? AND +at < ? ORDER BY run DESC, at DESC"
 
 
 class Scope(NamedTuple):
@@ -96,7 +101,7 @@ def years(db: Database, ids: Sequence[int], owner: str = "player") -> list[str]:
 
 def latest(db: Database, ids: Sequence[int], scope: Scope, most: int) -> list[Kept]:
     """The last results, the latest first."""
-    found = _first(db, "player", ids, scope, "at DESC, sheet DESC", most, "place IS NOT NULL")
+    found = _first(db, "player", ids, scope, LATEST, most)
     return sorted(found, key=lambda one: one.at, reverse=True)[:most]
 
 
@@ -107,8 +112,8 @@ def best(
     found = {}
     for game in scope.games:
         one = scope._replace(game=game)
-        highest = _first(db, owner, ids, one, "best DESC, at DESC", 1)
-        lowest = _first(db, "player", ids, one, "worst, at DESC", 1) if owner == "player" else []
+        highest = _first(db, owner, ids, one, BEST, 1)
+        lowest = _first(db, "player", ids, one, WORST, 1) if owner == "player" else []
         if highest:
             top = max(highest, key=lambda kept: kept.best)
             found[game] = top, min(lowest, key=lambda kept: kept.worst, default=top)
@@ -117,26 +122,19 @@ def best(
 
 def longest(db: Database, ids: Sequence[int], scope: Scope, owner: str = "player") -> Kept | None:
     """The sheet with the most bids made in a row, if any were."""
-    found = _first(db, owner, ids, scope, "run DESC, at DESC", 1)
+    found = _first(db, owner, ids, scope, RUN, 1)
     top = max(found, key=lambda kept: kept.run, default=None)
     return top if top and top.run else None
 
 
 def _first(
-    db: Database,
-    owner: str,
-    ids: Iterable[int],
-    scope: Scope,
-    order: str,
-    most: int,
-    only: str = "true",
+    db: Database, owner: str, ids: Iterable[int], scope: Scope, order: str, most: int
 ) -> list[Kept]:
     """The first of each id and game in this order: an index has each of them ready."""
     sql = f"""SELECT code, game, at, player, place, of, won, total, best, best_hand, worst,
                      worst_hand, run
               FROM results JOIN sheets ON sheets.id = sheet
-              WHERE results.{owner} = ? AND game = ? AND at >= ? AND at < ? AND {only}
-              ORDER BY {order} LIMIT ?"""
+              WHERE results.{owner} = ? AND game = ? AND {order} LIMIT ?"""
     rows: list[dict[str, Any]] = []
     for one in ids:
         for game in scope.games:

@@ -69,22 +69,27 @@ NOTHING = Told(Counter(), [])
 def keep(db: Database, sheet: int, log: Log) -> None:
     """Counts the sheet as it is now, and no longer as it was when it was counted last."""
     rows = db.query("SELECT version FROM counted WHERE sheet = ?", [sheet])
-    version = next((row["version"] for row in rows), None)
-    if log.sheet.current and version is None:
+    version, counts = next((row["version"] for row in rows), None), _counts(log)
+    if not counts and version is None:
         return
     know(db, sheet, [one.name for one in facts(log.sheet)])
     before = NOTHING if version is None else told(db, sheet, log, version)
-    now = told(db, sheet, log, log.version)
+    now = told(db, sheet, log, log.version) if counts else NOTHING
     if before != now:
         _count(db, now.counts, before.counts)
         db.execute("DELETE FROM results WHERE sheet = ?", [sheet])
         db.table("results").insert_all(now.results)
         first = (before.results or now.results)[0]
         stale(db, first["club"], first["at"], sheet)
-    if log.sheet.current:
-        db.execute("DELETE FROM counted WHERE sheet = ?", [sheet])
-    else:
+    if counts:
         db.table("counted").insert({"sheet": sheet, "version": log.version}, replace=True)
+    else:
+        db.execute("DELETE FROM counted WHERE sheet = ?", [sheet])
+
+
+def _counts(log: Log) -> bool:
+    """Is the sheet one that may be counted?"""
+    return not log.sheet.current
 
 
 def told(db: Database, sheet: int, log: Log, version: int) -> Told:
@@ -211,7 +216,7 @@ def differences(db: Database) -> list[str]:
     results: dict[tuple[int, int], dict[str, Any]] = {}
     for row in list(db.query("SELECT id FROM sheets")):
         log = log_of(db, row["id"])
-        one = told(db, row["id"], log, log.version)
+        one = told(db, row["id"], log, log.version) if _counts(log) else NOTHING
         counts.update(one.counts)
         results |= {(row["id"], result["player"]): result for result in one.results}
     found = list(_unlike(dict(_kept(db)), dict(counts)))

@@ -24,7 +24,7 @@ def test_two_players_are_merged_by_touch(scene: Scene) -> None:
     expect(page.get_by_text("of 9", exact=False).first).to_be_visible()
     assert table.taps <= 5
     table.tap(table.link("Rename, merge or hide"))
-    table.tap(table.button("Take the merge of Tobi back"))
+    table.tap(table.button("Take back the merge of Tobi"))
     table.tap(table.link("Back to Tobias"))
     table.tap(table.link("Back to players"))
     expect(table.link("Rename, merge or hide Tobi", exact=True)).to_be_visible()
@@ -34,10 +34,10 @@ def test_one_game_of_one_year_is_asked_for_by_touch(scene: Scene) -> None:
     year(scene)
     table, page = scene.table, scene.table.page
     table.open(f"/players/{number(scene, 'Mara')}")
-    page.get_by_label("Game").select_option("Brouc")
+    page.get_by_label("Game", exact=True).select_option("Brouc")
     table.tap(table.button("Show"))
     expect(page.locator(".stat").first).to_have_text("0games won of 0")
-    page.get_by_label("Game").select_option("Devil’s Bridge")
+    page.get_by_label("Game", exact=True).select_option("Devil’s Bridge")
     page.get_by_label("Period").select_option("2026")
     table.tap(table.button("Show"))
     expect(page.locator(".stat").first).to_contain_text("of 8")
