@@ -43,6 +43,10 @@ TABLE: dict[str, frozenset[str]] = {
     "about.save": WRITERS,
     "trash.throw": KEEPERS,
     "trash.take_back": ON_AN_OPEN_INSTANCE,
+    "persons.rename": ANYBODY,  # of the club, as for the next three
+    "persons.merge": ANYBODY,
+    "persons.split": ANYBODY,
+    "persons.hide": ANYBODY,
 }
 PAGES = {
     "static", "home.home", "newgame.setup", "join.look", "join.keep", "clubs.look",
@@ -50,6 +54,7 @@ PAGES = {
     "scores.sheet", "scores.as_record", "scores.log", "rules.read", "phones.asking",
     "table.look", "ending.ask", "adjust.look", "seats.look", "mine.page", "live.stream",
     "board.board", "games.find", "trash.look", "trash.ask", "about.look",
+    "players.everybody", "players.page", "persons.look", "statistics.page",
 }  # fmt: skip
 
 

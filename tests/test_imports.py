@@ -12,7 +12,7 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 FLOORS = [
     *("messages", "cards", "rules", "game", "house_rules", "common", "card_points", "scorings"),
     *("games", "names", "adjustments", "seats", "scoresheet", "beginning", "changing", "log"),
-    "words",
+    *("words", "facts"),
     *("record", "demo", "instance", "store", "web", "cli", "__init__", "__main__"),
 ]
 PURE = FLOORS[: FLOORS.index("record") + 1]
@@ -24,6 +24,7 @@ ALLOWED = {
     "babel": ("web",),
     "sqlite_utils": ("store",),
     "segno": ("web", "cli"),
+    "openskill": ("store",),
     "gunicorn": ("web", "cli"),  # what it raises while a form is read is answered in web
 }
 

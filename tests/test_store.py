@@ -14,7 +14,7 @@ from scorekeeper.log import Begun, Ended, Event, Redid, Ruled, Undid, Wrote, fol
 from scorekeeper.messages import Refused
 from scorekeeper.store.events import dumps, loads
 from scorekeeper.store.links import ALPHABET
-from scorekeeper.store.schema import migrations
+from scorekeeper.store.schema_history import migrations
 from tests.playing import begun, cells, table
 
 FIRST = cells(bid=[0, 0, 0, 0], tricks=[1, 0, 0, 0])  # a hand of one card, in one go

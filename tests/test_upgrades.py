@@ -19,7 +19,7 @@ from scorekeeper import store
 from scorekeeper.cli import main
 from scorekeeper.instance import Unusable
 from scorekeeper.log import Undid
-from scorekeeper.store.schema import migrations
+from scorekeeper.store.schema_history import migrations
 from scorekeeper.store.views import VIEWS
 from tests.databases.make import HERE, scores
 from tests.test_store_concurrency import ROOT, at_once
@@ -159,7 +159,7 @@ STOPS = """
 import sys
 from pathlib import Path
 from scorekeeper import store
-from scorekeeper.store.schema import migrations
+from scorekeeper.store.schema_history import migrations
 
 @migrations(name="9999_slow")
 def slow(db):

@@ -13,7 +13,18 @@ from scorekeeper.store.following import next_of
 from scorekeeper.store.links import keep, keep_token, renew, spoken_code, spoken_of
 from scorekeeper.store.lists import Listed, TableSeen, listed, rebuild, tables_seen
 from scorekeeper.store.logbook import kept_with_log, names, numbers
+from scorekeeper.store.naming import hide, merge, met, rename, split
 from scorekeeper.store.people import player_named, players_lately, spelled
+from scorekeeper.store.persons import (
+    Changed,
+    Person,
+    changes,
+    everybody,
+    merged,
+    person,
+    persons,
+    players_of,
+)
 from scorekeeper.store.phones import (
     Ask,
     At,
@@ -29,6 +40,8 @@ from scorekeeper.store.phones import (
     takeovers,
     withdraw,
 )
+from scorekeeper.store.rated import GAMES_A_LOOK, Standing, standing
+from scorekeeper.store.ratings import Rating, rating_now
 from scorekeeper.store.rights import Role, grant, role_of, watch
 from scorekeeper.store.seen import confirm, seen_by
 from scorekeeper.store.sheets import (
@@ -43,18 +56,33 @@ from scorekeeper.store.sheets import (
     stored_as,
     write,
 )
+from scorekeeper.store.statistics import (
+    Kept,
+    Scope,
+    Tally,
+    best,
+    by_game,
+    latest,
+    longest,
+    tally,
+    years,
+)
+from scorekeeper.store.tallies import What
 from scorekeeper.store.trash import Thrown, in_the_trash, take_back, throw_away, thrown
 from scorekeeper.store.upkeep import back_up, check, prepare, restore
 
 __all__ = [
-    "HOME", "Ask", "At", "Busy", "Found", "Listed", "Noted", "Role", "Stale", "Stored",
-    "TableSeen", "TakenOver", "Thrown", "Wanted", "answer", "ask", "asks", "back_up", "begin",
-    "begin_all", "call", "called", "change_of", "changed_since", "check", "claim", "claimed",
-    "club_of", "club_token", "confirm", "connect", "find", "found", "give_up", "grant",
-    "in_the_trash", "keep", "keep_token", "kept_of", "kept_with_log", "listed", "load",
-    "moment_of", "names", "next_of", "numbers", "oldest", "others_wrote", "phones_at",
-    "player_named", "players_lately", "prepare", "put_back", "rebuild", "release", "renew",
-    "restore", "role_of", "seen_by", "sheet_id", "spelled", "spoken_code", "spoken_of",
-    "stored_as", "tables_seen", "take_back", "take_over", "taken_over", "takeovers", "throw_away",
-    "thrown", "time_of", "watch", "with_own_pages", "withdraw", "write",
+    "GAMES_A_LOOK", "HOME", "Ask", "At", "Busy", "Changed", "Found", "Kept", "Listed", "Noted",
+    "Person", "Rating", "Role", "Scope", "Stale", "Standing", "Stored", "TableSeen", "TakenOver",
+    "Tally", "Thrown", "Wanted", "What", "answer", "ask", "asks", "back_up", "begin", "begin_all",
+    "best", "by_game", "call", "called", "change_of", "changed_since", "changes", "check",
+    "claim", "claimed", "club_of", "club_token", "confirm", "connect", "everybody", "find",
+    "found", "give_up", "grant", "hide", "in_the_trash", "keep", "keep_token", "kept_of",
+    "kept_with_log", "latest", "listed", "load", "longest", "merge", "merged", "met", "moment_of",
+    "names", "next_of", "numbers", "oldest", "others_wrote", "person", "persons", "phones_at",
+    "player_named", "players_lately", "players_of", "prepare", "put_back", "rating_now",
+    "rebuild", "release", "rename", "renew", "restore", "role_of", "seen_by", "sheet_id",
+    "spelled", "split", "spoken_code", "spoken_of", "standing", "stored_as", "tables_seen",
+    "take_back", "take_over", "takeovers", "tally", "throw_away", "thrown", "time_of", "watch",
+    "with_own_pages", "withdraw", "write", "years",
 ]  # fmt: skip

@@ -10,6 +10,7 @@ from sqlite_utils import Database
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.names import folded
 from scorekeeper.store.clubs import HOME
+from scorekeeper.store.persons import name_of, person_of
 
 
 def seat(db: Database, sheet: int, names: Sequence[str]) -> None:
@@ -27,6 +28,31 @@ def seat(db: Database, sheet: int, names: Sequence[str]) -> None:
         player = known.get(folded(name)) or _player(db, club, name)
         row = {"sheet": sheet, "folded": folded(name), "seat": number, "player": player}
         db.table("seated").insert(row, replace=True)
+    _ask_different(db, sheet)
+
+
+def know(db: Database, sheet: int, names: Sequence[str]) -> None:
+    """Notes who those are that sat at a sheet and were never noted: a file may tell of them."""
+    known = who(db, sheet)
+    if unknown := [name for name in names if folded(name) not in known]:
+        club = next(db.query("SELECT club FROM sheets WHERE id = ?", [sheet]))["club"]
+        for name in unknown:
+            row = {"sheet": sheet, "folded": folded(name), "player": _player(db, club, name)}
+            db.table("seated").insert(row)
+
+
+def _ask_different(db: Database, sheet: int) -> None:
+    """Refused if two of those who sit at a sheet are one person."""
+    sql = """SELECT seat, player FROM seated JOIN players ON players.id = player
+             WHERE sheet = ? AND seat IS NOT NULL ORDER BY merged_into IS NOT NULL, seat"""
+    first: dict[int, int] = {}
+    for row in list(db.query(sql, [sheet])):
+        here = person_of(db, row["player"])
+        other = first.setdefault(here, row["player"])
+        if other != row["player"]:
+            values = {"name": name_of(db, row["player"]), "other": name_of(db, other)}
+            text = N_("{name} and {other} are one person: let only one of them play.")
+            raise Refused(Problem(Code.PLAYERS, Message(text, values), "players", row["seat"]))
 
 
 def _player(db: Database, club: int, name: str) -> int:
@@ -57,12 +83,13 @@ def keepable(text: str) -> bool:
 def players_lately(db: Database, most: int, club: int = HOME) -> list[str]:
     """The names of those of a club who played last, the latest first, as they sat then.
 
-    A name that nobody has any more on its last sheet is not among them.
+    Nobody is among them who is hidden, is one with somebody else, or has a name that nobody has
+    any more on the last sheet.
     """
     rows = db.query(  # beside max(), SQLite gives the seat of that same row
         """SELECT players.name, max(seated.sheet) AS last, seated.seat
            FROM players JOIN seated ON seated.player = players.id
-           WHERE club = ?
+           WHERE club = ? AND NOT hidden AND merged_into IS NULL
            GROUP BY players.id HAVING seat IS NOT NULL ORDER BY last DESC, seated.seat LIMIT ?""",
         [club, most],
     )
@@ -70,7 +97,7 @@ def players_lately(db: Database, most: int, club: int = HOME) -> list[str]:
 
 
 def spelled(db: Database, name: str, club: int = HOME) -> str:
-    """The name as it was written the first time, if it is known in any case or Unicode form."""
-    sql = "SELECT name FROM players WHERE folded = ? AND club = ?"
-    rows = db.query(sql, [folded(name), club])
-    return next((str(row["name"]) for row in rows), name)
+    """The name that whoever is known by it uses, in any case or Unicode form."""
+    rows = db.query("SELECT id FROM players WHERE folded = ? AND club = ?", [folded(name), club])
+    known = next((person_of(db, row["id"]) for row in rows), None)
+    return name if known is None else name_of(db, known)

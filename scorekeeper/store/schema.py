@@ -2,7 +2,6 @@
 
 from sqlite_utils import Database, Migrations
 
-from scorekeeper.store.catalogue import TABLE
 from scorekeeper.store.changes import counted
 from scorekeeper.store.clubs import HOME
 from scorekeeper.store.links import speak
@@ -175,89 +174,3 @@ def seated(db: Database) -> None:
            FROM seats JOIN players ON players.id = player GROUP BY sheet, folded"""
     )
     db.table("seats").drop()
-
-
-@migrations(name="2026_12_trash")
-def trash(db: Database) -> None:
-    """When a sheet was put into the trash, and by which phone."""
-    db.table("sheets").add_column("deleted_at", str)
-    db.table("sheets").add_column("deleted_by", str)
-    db.execute("CREATE INDEX idx_sheets_deleted ON sheets (deleted_at) WHERE deleted_at NOT NULL")
-    db.table("listing").create_index(["over", "written_at"])
-
-
-@migrations(name="2026_12_catalogue")
-def catalogue(db: Database) -> None:
-    """The games as people look for them, by the moment at which they began."""
-    db.table("began").create(
-        {"sheet": int, "moment": int},
-        pk="sheet",
-        not_null={"moment"},
-        foreign_keys=[("sheet", "sheets", "id")],
-    )
-    db.table("began").create_index(["moment"], unique=True)
-    db.execute(TABLE)
-
-
-@migrations(name="2026_12_takeovers")
-def every_takeover(db: Database) -> None:
-    """Every time that a phone took over, for the log; there was only the last of each sheet."""
-    db.rename_table("takeovers", "last_takeovers")
-    db.table("takeovers").create(
-        {"id": int, "sheet": int, "device": str, "hands": int, "at": str},
-        pk="id",
-        not_null={"sheet", "device", "hands", "at"},
-        foreign_keys=[("sheet", "sheets", "id")],
-    )
-    db.table("takeovers").create_index(["sheet"])
-    db.execute(
-        """INSERT INTO takeovers (sheet, device, hands, at)
-           SELECT sheet, device, hands, at FROM last_takeovers"""
-    )
-    db.table("last_takeovers").drop()
-    counted(db, "takeovers")
-
-
-@migrations(name="2026_12_asks")
-def asks(db: Database) -> None:
-    """What names each asking for good: the ids of those that were answered come again."""
-    db.table("asks").add_column("nonce", str)
-    db.execute("UPDATE asks SET nonce = hex(randomblob(9))")
-
-
-@migrations(name="2026_12_standing")
-def standing(db: Database) -> None:
-    """How every sheet stands, and every whole hand of it; both are made anew after this."""
-    for name in ("game", "names", "totals", "winners"):
-        db.table("listing").add_column(name, str, not_null_default="")
-    db.table("listing").add_column("hands", int, not_null_default=0)
-    db.table("listing").add_column("started_at", str)
-    db.execute(  # in the order of the sheets: what a page shows together lies together
-        """CREATE TABLE played (
-            sheet INTEGER NOT NULL REFERENCES sheets(id),
-            hand INTEGER NOT NULL,
-            side INTEGER NOT NULL,
-            name TEXT NOT NULL,
-            cards INTEGER NOT NULL,
-            dealer TEXT NOT NULL,
-            bid INTEGER,
-            tricks INTEGER,
-            made INTEGER,
-            points INTEGER,
-            total INTEGER NOT NULL,
-            PRIMARY KEY (sheet, hand, side)
-        ) WITHOUT ROWID"""
-    )
-
-
-@migrations(name="2026_12_follows")
-def follows(db: Database) -> None:
-    """Which sheet follows which; whoever looks at the earlier one is told."""
-    db.table("follows").create(
-        {"sheet": int, "before": int},
-        pk="sheet",
-        not_null={"before"},
-        foreign_keys=[("sheet", "sheets", "id"), ("before", "sheets", "id")],
-    )
-    db.table("follows").create_index(["before"])
-    counted(db, "follows", "before")

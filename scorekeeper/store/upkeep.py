@@ -21,7 +21,7 @@ from scorekeeper.store.database import alone, connect, writing
 from scorekeeper.store.events import loads
 from scorekeeper.store.lists import made_anew, rebuild
 from scorekeeper.store.projections import PROJECTIONS
-from scorekeeper.store.schema import migrations
+from scorekeeper.store.schema_history import migrations
 
 BESIDE = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a database in use
 

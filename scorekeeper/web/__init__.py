@@ -19,13 +19,16 @@ from scorekeeper.web import (
     live,
     mine,
     newgame,
+    persons,
     phones,
     pile,
     play,
+    players,
     rules,
     scores,
     seats,
     security,
+    statistics,
     table,
     texts,
     trash,
@@ -37,6 +40,7 @@ PAGES = (
     *(play, pile, correction, scores, ending, adjust, seats),
     *(table, phones, mine, live, board),
     *(games, trash, about),
+    *(players, persons, statistics),
 )
 
 

@@ -80,6 +80,11 @@ def day(moment: datetime) -> str:
     return format_date(zones.local(moment), "EEEE d MMMM y", locale=LOCALE)
 
 
+def date(moment: datetime) -> str:
+    """The same in short."""
+    return format_date(moment.astimezone(), "d MMM y", locale=LOCALE)
+
+
 def clock(moment: datetime, date: bool = False) -> str:
     if date:
         return format_datetime(zones.local(moment), "d MMM, HH:mm", locale=LOCALE)

@@ -1,8 +1,19 @@
 """Every screen by its name, with what leads to it: for the tests of all, and for pictures."""
 
-from tests.browser.screens import games, history, hosts, joining, mine, playing, scored, watching
+from tests.browser.screens import (
+    games,
+    history,
+    hosts,
+    joining,
+    mine,
+    people,
+    playing,
+    scored,
+    watching,
+)
 from tests.browser.screens.screen import SCREENS
 
 __all__ = [
-    "SCREENS", "games", "history", "hosts", "joining", "mine", "playing", "scored", "watching",
+    "SCREENS", "games", "history", "hosts", "joining", "mine", "people", "playing", "scored",
+    "watching",
 ]  # fmt: skip
