@@ -121,7 +121,12 @@ def tallies(db: Database) -> None:
             pk=(owner, "what", "game", "year", "at"),
             not_null={"n"},
         )
-    db.table("counted").create({"sheet": int, "version": int}, pk="sheet", not_null={"version"})
+    db.table("counted").create(
+        {"sheet": int, "version": int},
+        pk="sheet",
+        not_null={"version"},
+        foreign_keys=[("sheet", "sheets", "id")],
+    )
     numbers = dict.fromkeys(("side", "place", "of", "won", "total"), int)  # NULL without a result
     hands = dict.fromkeys(("best", "best_hand", "worst", "worst_hand", "run"), int)
     db.table("results").create(
@@ -146,6 +151,7 @@ def ratings(db: Database) -> None:
         | {"streak": int, "longest": int},
         pk=("player", "at", "sheet"),
         not_null={"mu", "sigma", "streak", "longest"},
+        foreign_keys=[("sheet", "sheets", "id")],
     )
     db.table("ratings").create_index(["sheet"])
     db.table("rated").create(
