@@ -35,7 +35,7 @@ def rebuild(db: Database) -> int:
     """Makes the projection anew from the log; the number of sheets."""
     with writing(db):
         clear(db)
-        rows = list(db.query("SELECT id, code FROM sheets"))
+        rows = list(db.query("SELECT id, code FROM sheets ORDER BY id"))
         for row in rows:
             stored = stored_as(db, row["id"], row["code"])
             project(db, stored.id, stored.log, stored.notes[-1].at)
