@@ -83,6 +83,23 @@ def test_the_address_of_a_sheet_shows_it_to_another_club_but_nothing_more(
     assert before == written(host.app)
 
 
+def test_a_phone_of_a_club_that_is_gone_is_in_no_other(host: Phone) -> None:
+    """Another file of games may count its clubs anew while the cookies live on."""
+    path = host.app.config["DATABASE"]
+    for part in path.parent.glob("scorekeeper.db*"):
+        part.unlink()
+    anew = opened(path.parent, ACCESS="private")
+    anew.send("/club", {})
+    anew.start(["Xi", "Yo", "Zu"])
+    old, cookie = Phone(anew.app), host.client.get_cookie("scorekeeper")
+    assert cookie
+    old.client.set_cookie("scorekeeper", cookie.value)
+    text = old.get("/").text
+    assert anew.code not in text
+    assert "/club" in old.page.links
+    refused(old, old.send("/new", {}), 1, 403)
+
+
 def test_an_open_instance_has_one_club_and_makes_no_other(phone: Phone) -> None:
     phone.start()
     assert 404 == phone.send("/club", {}).status_code

@@ -7,7 +7,7 @@ every request with `connect`, after `prepare` has brought the file up to date on
 from scorekeeper.store.catalogue import Found, Wanted, find, moment_of, oldest, time_of
 from scorekeeper.store.changes import change_of, changed_since, others_wrote
 from scorekeeper.store.claims import claim, claimed, give_up, release, with_own_pages
-from scorekeeper.store.clubs import HOME, club_of, club_token, found
+from scorekeeper.store.clubs import HOME, club_of, club_token, found, mark_of, marked
 from scorekeeper.store.database import Busy, connect, prepare
 from scorekeeper.store.links import keep, keep_token, renew, spoken_code, spoken_of
 from scorekeeper.store.lists import Listed, TableSeen, listed, rebuild, tables_seen
@@ -44,11 +44,11 @@ from scorekeeper.store.sheets import (
 from scorekeeper.store.trash import Thrown, in_the_trash, take_back, throw_away, thrown
 
 __all__ = [
-    "HOME", "Ask", "At", "Busy", "Found", "Listed", "Noted", "Role", "Stale", "Stored",
-    "TableSeen", "TakenOver", "Thrown", "Wanted", "answer", "ask", "asks", "begin", "call",
-    "called", "change_of", "changed_since", "claim", "claimed", "club_of", "club_token",
-    "confirm", "connect", "find", "found", "give_up", "grant", "in_the_trash", "keep",
-    "keep_token", "kept_of", "kept_with_log", "listed", "load", "moment_of", "names", "numbers",
+    "HOME", "Ask", "At", "Busy", "Found", "Listed", "Noted", "Role", "Stale", "Stored", "TableSeen",
+    "TakenOver", "Thrown", "Wanted", "answer", "ask", "asks", "begin", "call", "called",
+    "change_of", "changed_since", "claim", "claimed", "club_of", "club_token", "confirm", "connect",
+    "find", "found", "give_up", "grant", "in_the_trash", "keep", "keep_token", "kept_of",
+    "kept_with_log", "listed", "load", "mark_of", "marked", "moment_of", "names", "numbers",
     "oldest", "others_wrote", "phones_at", "players_lately", "prepare", "put_back", "rebuild",
     "release", "renew", "role_of", "seen_by", "sheet_id", "spelled", "spoken_code", "spoken_of",
     "stored_as", "tables_seen", "take_back", "take_over", "taken_over", "throw_away", "thrown",

@@ -47,8 +47,8 @@ def mine() -> int | None:
     """The club of the phone that asks; None if it has none yet."""
     if access.is_open():
         return store.HOME
-    club: int | None = session.get("club")
-    return club
+    mark = session.get("club")
+    return store.marked(db(), mark) if isinstance(mark, str) else None
 
 
 def of_this_phone() -> int:
@@ -94,7 +94,7 @@ def found() -> Answer:
     """Makes a club, with this phone in it."""
     if access.is_open():
         abort(404)
-    session["club"] = store.found(db(), join.secret())
+    session["club"] = store.mark_of(db(), store.found(db(), join.secret()))
     return redirect(url_for("clubs.look"), 303)
 
 
@@ -105,7 +105,7 @@ def enter(token: str) -> Answer:
     if club is None:
         limits.check(Kind.WRONG, spend=True)
         abort(404)
-    session["club"] = club
+    session["club"] = store.mark_of(db(), club)
     return redirect(url_for("home.home"), 303)
 
 
