@@ -72,6 +72,17 @@ def test_no_other_token_leads_into_a_club(host: Phone, other: Phone) -> None:
     assert host.code not in other.get("/").text
 
 
+def test_the_form_of_another_club_leads_to_no_sheet_of_theirs(host: Phone, other: Phone) -> None:
+    for phone in (host, other):
+        phone.get("/new", seat=["Xi", "Yo", "Zu"], dealer="Xi")
+    stamp = host.stamp() | {"game": "devils-bridge", "seat": ["Xi", "Yo", "Zu"], "dealer": "Xi"}
+    code = urlsplit(host.send("/new", stamp).location).path.rsplit("/", 1)[-1]
+    before = written(host.app)
+    refused(other, other.send("/new", stamp), before, 422)
+    assert code not in other.answers[-1].text
+    assert 303 == host.send("/new", stamp).status_code
+
+
 def test_the_address_of_a_sheet_shows_it_to_another_club_but_nothing_more(
     host: Phone, other: Phone
 ) -> None:

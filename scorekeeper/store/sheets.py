@@ -85,7 +85,7 @@ def begin(
     cannot be kept.
     """
     with writing(db):
-        if code := _begun_with(db, key):
+        if code := _begun_with(db, key, club):
             return code
         begun, code = events[0], "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
         assert isinstance(begun, Begun)
@@ -103,9 +103,16 @@ def begin(
     return code
 
 
-def _begun_with(db: Database, key: str | None) -> str | None:
-    sql = "SELECT code FROM sheets JOIN events ON events.sheet = sheets.id WHERE events.key = ?"
-    return next((str(row["code"]) for row in db.query(sql, [key])), None)
+def _begun_with(db: Database, key: str | None, club: int) -> str | None:
+    """The sheet that the key has written; Refused if it is that of another club."""
+    sql = """SELECT code, club FROM sheets JOIN events ON events.sheet = sheets.id
+             WHERE events.key = ?"""
+    for row in db.query(sql, [key]):
+        if row["club"] == club:
+            return str(row["code"])
+        text = N_("This form was sent already. Open the page again for another.")
+        raise Refused(Problem(Code.TURN, Message(text)))
+    return None
 
 
 def write(db: Database, code: str, event: Event, version: int, key: str, device: str) -> Stored:
