@@ -130,6 +130,18 @@ def test_the_passphrase_is_asked_once_on_each_device(tmp_path: Path) -> None:
     refused(other, other.send("/new", {}), 2, 403)
 
 
+def test_another_passphrase_is_asked_again_on_each_device(tmp_path: Path) -> None:
+    phone = opened(tmp_path, PASSPHRASE="x")
+    phone.get("/new")
+    phone.press("Go on", passphrase="x")
+    phone.start()
+    phone.app.config["PASSPHRASE"] = "y"
+    refused(phone, phone.send("/new", {}), 1, 403)
+    phone.app.config["PASSPHRASE"] = "x"
+    phone.start()
+    assert 2 == written(phone.app)
+
+
 def test_a_club_needs_the_passphrase(tmp_path: Path) -> None:
     phone = opened(tmp_path, ACCESS="private", PASSPHRASE="x")
     refused(phone, phone.send("/club", {}), 0, 403)
