@@ -13,6 +13,7 @@ from sqlite_utils import Database
 from scorekeeper.log import Begun, Event, Log, ask, fold, overtaken
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.rules import Cell
+from scorekeeper.seats import Seated, Way
 from scorekeeper.store.changes import change_of
 from scorekeeper.store.clubs import HOME
 from scorekeeper.store.database import writing
@@ -137,11 +138,20 @@ def write(db: Database, code: str, event: Event, version: int, key: str, device:
         _insert(db, stored.id, stored.log.version + 1, event, device, key, at)
         seated = stored.log.sheet.seated
         stored.log.add(event)
+        _leave_to_whoever_comes(db, stored)
         if seated != stored.log.sheet.seated:
             seat(db, stored.id, stored.log.sheet.seated)
         project(db, stored.id, stored.log, at)
         change = change_of(db, stored.id)
     return Stored(code, stored.id, stored.log, [*stored.notes, Noted(at, device)], change)
+
+
+def _leave_to_whoever_comes(db: Database, stored: Stored) -> None:
+    """Where somebody else sits by the last entry, the phone of whoever sat there claims no more."""
+    step = stored.log.steps[-1]
+    match (step.of or step).event:
+        case Seated(way=Way.JOINS | Way.TAKES_OVER, seat=number):
+            db.table("claims").delete_where("sheet = ? AND seat = ?", [stored.id, number])
 
 
 def _now() -> datetime:
