@@ -10,6 +10,10 @@ from typing import Any
 from scorekeeper.messages import N_, Code, Message, Problem
 
 LONGEST_NAME = 40  # code points
+# Nothing to be seen, in categories that otherwise are: fillers, and how the letter before looks.
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | frozenset(
+    map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+)
 
 
 def trimmed(name: Any) -> str:
@@ -28,17 +32,31 @@ def folded(name: str) -> str:
     return unicodedata.normalize("NFC", trimmed(name).casefold())
 
 
+def alike(name: str) -> str:
+    """What is the same for two names that also look the same on a page.
+
+    Some scripts need what cannot be seen between two letters, so a name keeps what was typed.
+    """
+    if not name.isascii():
+        name = "".join(letter for letter in name if not _blank(letter))
+    return folded(" ".join(name.split()))
+
+
+def _blank(letter: str) -> bool:
+    return unicodedata.category(letter) == "Cf" or letter in BLANK
+
+
 def misnamed(names: Sequence[str]) -> Iterator[Problem]:
     first: dict[str, int] = {}
     for seat, name in enumerate(names):
-        if not name:
+        if not (seen := alike(name)):
             message = Message(N_("Every player needs a name."))
         elif len(name) > LONGEST_NAME:
             text = N_("This name is too long: {most} letters at most.")
             message = Message(text, {"most": LONGEST_NAME})
-        elif first.setdefault(folded(name), seat) != seat:
+        elif first.setdefault(seen, seat) != seat:
             text = N_("{name} sits here already: give this one another name.")
-            message = Message(text, {"name": names[first[folded(name)]]})
+            message = Message(text, {"name": names[first[seen]]})
         else:
             continue
         yield Problem(Code.PLAYERS, message, "players", seat)

@@ -7,7 +7,7 @@ import pytest
 from scorekeeper.beginning import start
 from scorekeeper.games.devils_bridge import DevilsBridge
 from scorekeeper.messages import Refused
-from scorekeeper.names import folded, trimmed
+from scorekeeper.names import alike, folded, trimmed
 from tests.playing import refusal
 
 
@@ -31,8 +31,28 @@ def test_names_that_differ_only_in_case_or_unicode_form_are_one() -> None:
 
 
 @pytest.mark.parametrize(
+    "name",
+    ["A\u200bnn", "An\u200dN", "Ann\ufe0f", "A\u00adnn", "a\u3164nn", "\u202eAnn", "A\u034fnn"],
+)
+def test_a_name_that_only_looks_the_same_is_there_already(name: str) -> None:
+    assert ["players"] == refusal(start, DevilsBridge(), ["Ann", "Bob", name], 0)
+
+
+def test_names_that_look_alike_in_their_blanks_are_one() -> None:
+    assert alike("Jean Luc") == alike("jean\u00a0 Luc")
+    assert alike("é") == alike("e\u200d\u0301")
+    assert alike("Ann Luc") != alike("AnnLuc")
+
+
+def test_a_script_keeps_what_it_joins_with() -> None:
+    names = ("نیک\u200cنام", "क्\u200dष", "👩\u200d🚀")
+    assert names == start(DevilsBridge(), names, 0).players
+
+
+@pytest.mark.parametrize(
     ("names", "wrong"),
     [
+        (["A", "\u3164", "C"], [1]),  # a filler, of which nothing is seen
         (["A", "B", "C", "a"], [3]),
         (["A", " ", "C", ""], [1, 3]),
         (["A", "B", "x" * 41], [2]),

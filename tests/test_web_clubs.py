@@ -81,6 +81,17 @@ def test_no_other_token_leads_into_a_club(host: Phone, other: Phone) -> None:
     assert host.code not in other.get("/").text
 
 
+def test_the_form_of_another_club_leads_to_no_sheet_of_theirs(host: Phone, other: Phone) -> None:
+    for phone in (host, other):
+        phone.get("/new", seat=["Xi", "Yo", "Zu"], dealer="Xi")
+    stamp = host.stamp() | {"game": "devils-bridge", "seat": ["Xi", "Yo", "Zu"], "dealer": "Xi"}
+    code = urlsplit(host.send("/new", stamp).location).path.rsplit("/", 1)[-1]
+    before = written(host.app)
+    refused(other, other.send("/new", stamp), before, 422)
+    assert code not in other.answers[-1].text
+    assert 303 == host.send("/new", stamp).status_code
+
+
 def test_the_address_of_a_sheet_shows_it_to_another_club_but_nothing_more(
     host: Phone, other: Phone
 ) -> None:
@@ -90,6 +101,23 @@ def test_the_address_of_a_sheet_shows_it_to_another_club_but_nothing_more(
     assert 403 == other.send(host.at("hands/1"), host.stamp() | {"bid-0": "0"}).status_code
     assert 403 == other.send(host.at("table/take-over"), {}).status_code
     assert before == written(host.app)
+
+
+def test_a_phone_of_a_club_that_is_gone_is_in_no_other(host: Phone) -> None:
+    """Another file of games may count its clubs anew while the cookies live on."""
+    path = host.app.config["DATABASE"]
+    for part in path.parent.glob("scorekeeper.db*"):
+        part.unlink()
+    anew = opened(path.parent, ACCESS="private")
+    anew.send("/club", {})
+    anew.start(["Xi", "Yo", "Zu"])
+    old, cookie = Phone(anew.app), host.client.get_cookie("scorekeeper")
+    assert cookie
+    old.client.set_cookie("scorekeeper", cookie.value)
+    text = old.get("/").text
+    assert anew.code not in text
+    assert "/club" in old.page.links
+    refused(old, old.send("/new", {}), 1, 403)
 
 
 def test_an_open_instance_has_one_club_and_makes_no_other(phone: Phone) -> None:
@@ -109,6 +137,18 @@ def test_the_passphrase_is_asked_once_on_each_device(tmp_path: Path) -> None:
     assert 2 == written(phone.app)
     other = Phone(phone.app)
     refused(other, other.send("/new", {}), 2, 403)
+
+
+def test_another_passphrase_is_asked_again_on_each_device(tmp_path: Path) -> None:
+    phone = opened(tmp_path, PASSPHRASE="x")
+    phone.get("/new")
+    phone.press("Go on", passphrase="x")
+    phone.start()
+    phone.app.config["PASSPHRASE"] = "y"
+    refused(phone, phone.send("/new", {}), 1, 403)
+    phone.app.config["PASSPHRASE"] = "x"
+    phone.start()
+    assert 2 == written(phone.app)
 
 
 def test_a_club_needs_the_passphrase(tmp_path: Path) -> None:

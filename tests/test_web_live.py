@@ -183,6 +183,17 @@ def test_a_watcher_of_any_game_sees_no_key(phone: Phone) -> None:
             assert [] == other.page.forms
 
 
+def test_another_name_of_a_phone_is_a_change_of_the_sheets_that_show_it(phone: Phone) -> None:
+    phone.start()
+    phone.bid(0, 0)
+    other = watching(phone).client
+    for name in ("Kitchen", "Sofa"):
+        tag = {"If-None-Match": other.get(phone.at("log")).headers["ETag"]}
+        phone.send(phone.at("name"), {"name": name})
+        answer = other.get(phone.at("log"), headers=tag)
+        assert (200, True) == (answer.status_code, name in answer.text)
+
+
 @pytest.mark.parametrize("name", ["If-None-Match", "Range", "If-Modified-Since"])
 def test_no_header_of_one_stream_keeps_the_page_from_another(
     phone: Phone, streams: Streams, name: str

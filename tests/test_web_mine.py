@@ -394,3 +394,26 @@ def test_whoever_claimed_a_seat_that_is_taken_back_has_claimed_none(table: Phone
     eve.get(eve.at("mine"))
     assert "Eve: this is me" not in eve.page.labels
     assert "Ann: this is me" in eve.page.labels
+
+
+def test_the_phone_of_whoever_is_replaced_claims_the_seat_no_more(table: Phone, bob: Phone) -> None:
+    table.get(table.at("seats"))
+    table.post(table.at("seats"), {"seat": "1", "do": "takes_over", "name": "Eve"})
+    assert {} == claimed(table)
+    table.look()
+    table.bid(0, 0)
+    assert 403 == bob.send(bob.at("mine", "bid"), bob.stamp() | {"bid-1": "0"}).status_code
+    claiming(table, "Eve")
+    assert [1] == list(claimed(table))
+    table.look()
+    table.undo()
+    assert [1] == list(claimed(table))
+    table.undo()
+    assert {} == claimed(table)
+
+
+def test_another_name_leaves_the_claim_as_it_is(table: Phone, bob: Phone) -> None:
+    table.get(table.at("seats"))
+    table.post(table.at("seats"), {"seat": "1", "do": "rename", "name": "Bobby"})
+    assert "Bobby" in table.sheet.names
+    assert [1] == list(claimed(table))

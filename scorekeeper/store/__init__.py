@@ -7,7 +7,7 @@ every request with `connect`, after `prepare` has brought the file up to date on
 from scorekeeper.store.catalogue import Found, Wanted, find, moment_of, oldest, time_of
 from scorekeeper.store.changes import change_of, changed_since, others_wrote
 from scorekeeper.store.claims import claim, claimed, give_up, release, with_own_pages
-from scorekeeper.store.clubs import HOME, club_of, club_token, found
+from scorekeeper.store.clubs import HOME, club_of, club_token, found, mark_of, marked
 from scorekeeper.store.database import Busy, connect
 from scorekeeper.store.following import next_of
 from scorekeeper.store.links import keep, keep_token, renew, spoken_code, spoken_of
@@ -78,11 +78,11 @@ __all__ = [
     "best", "by_game", "call", "called", "change_of", "changed_since", "changes", "check",
     "claim", "claimed", "club_of", "club_token", "confirm", "connect", "everybody", "find",
     "found", "give_up", "grant", "hide", "in_the_trash", "keep", "keep_token", "kept_of",
-    "kept_with_log", "latest", "listed", "load", "longest", "merge", "merged", "met", "moment_of",
-    "names", "next_of", "numbers", "oldest", "others_wrote", "person", "persons", "phones_at",
-    "player_named", "players_lately", "players_of", "prepare", "put_back", "rating_now",
-    "rebuild", "release", "rename", "renew", "restore", "role_of", "seen_by", "sheet_id",
-    "spelled", "split", "spoken_code", "spoken_of", "standing", "stored_as", "tables_seen",
-    "take_back", "take_over", "takeovers", "tally", "throw_away", "thrown", "time_of", "watch",
-    "with_own_pages", "withdraw", "write", "years",
+    "kept_with_log", "latest", "listed", "load", "longest", "mark_of", "marked", "merge",
+    "merged", "met", "moment_of", "names", "next_of", "numbers", "oldest", "others_wrote",
+    "person", "persons", "phones_at", "player_named", "players_lately", "players_of", "prepare",
+    "put_back", "rating_now", "rebuild", "release", "rename", "renew", "restore", "role_of",
+    "seen_by", "sheet_id", "spelled", "split", "spoken_code", "spoken_of", "standing",
+    "stored_as", "tables_seen", "take_back", "take_over", "taken_over", "takeovers", "tally",
+    "throw_away", "thrown", "time_of", "watch", "with_own_pages", "withdraw", "write", "years",
 ]  # fmt: skip

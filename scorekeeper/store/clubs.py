@@ -27,7 +27,18 @@ def club_token(db: Database, club: int, secret: bytes) -> str:
     return token(secret, f"club {next(rows)['nonce']}")
 
 
+def mark_of(db: Database, club: int) -> str:
+    """What a phone remembers its club by: no other has it, in this file or in any later one."""
+    rows = db.query("SELECT hashed FROM clubs WHERE id = ?", [club])
+    return str(next(rows)["hashed"])
+
+
+def marked(db: Database, mark: str) -> int | None:
+    """The club that is remembered so, or None if it is not there any more."""
+    rows = db.query("SELECT id FROM clubs WHERE hashed = ? AND id != ?", [mark, HOME])
+    return next((int(row["id"]) for row in rows), None)
+
+
 def club_of(db: Database, given: str) -> int | None:
     """The club that the token leads to, or None."""
-    rows = db.query("SELECT id FROM clubs WHERE hashed = ?", [hashed(given)])
-    return next((int(row["id"]) for row in rows), None)
+    return marked(db, hashed(given))

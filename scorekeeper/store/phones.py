@@ -9,8 +9,13 @@ from typing import NamedTuple
 
 from sqlite_utils import Database
 
+from scorekeeper.store.changes import change
 from scorekeeper.store.database import writing
 from scorekeeper.store.rights import Role, grant
+
+SHEETS = """SELECT sheet FROM rights WHERE device = :device
+            UNION SELECT sheet FROM claims WHERE device = :device
+            UNION SELECT sheet FROM seen WHERE device = :device"""
 
 
 class At(NamedTuple):
@@ -41,10 +46,11 @@ class TakenOver(NamedTuple):
 
 
 def call(db: Database, device: str, name: str) -> None:
-    """Gives the phone a name, or another one; every table that it is at has changed then."""
+    """Gives the phone a name, or another one, which every sheet shows that it was at."""
     with writing(db):
         db.table("phones").insert({"device": device, "name": name}, replace=True)
-        db.execute("UPDATE rights SET device = device WHERE device = ?", [device])
+        for row in list(db.query(SHEETS, {"device": device})):
+            change(db, row["sheet"])
 
 
 def called(db: Database, device: str) -> str:

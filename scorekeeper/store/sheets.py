@@ -13,6 +13,7 @@ from sqlite_utils import Database
 from scorekeeper.log import Begun, Event, Log, ask, fold, overtaken
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.rules import Cell
+from scorekeeper.seats import Seated, Way
 from scorekeeper.store.changes import change_of
 from scorekeeper.store.clubs import HOME
 from scorekeeper.store.database import writing
@@ -93,7 +94,7 @@ def begin(
     cannot be kept.
     """
     with writing(db):
-        return _begun_with(db, key) or _begin(db, events, device, key, club, before)
+        return _begun_with(db, key, club) or _begin(db, events, device, key, club, before)
 
 
 def begin_all(db: Database, games: Iterable[Sequence[Event]], device: str, club: int = HOME) -> int:
@@ -128,9 +129,16 @@ def _begin(
     return code
 
 
-def _begun_with(db: Database, key: str | None) -> str | None:
-    sql = "SELECT code FROM sheets JOIN events ON events.sheet = sheets.id WHERE events.key = ?"
-    return next((str(row["code"]) for row in db.query(sql, [key])), None)
+def _begun_with(db: Database, key: str | None, club: int) -> str | None:
+    """The sheet that the key has written; Refused if it is that of another club."""
+    sql = """SELECT code, club FROM sheets JOIN events ON events.sheet = sheets.id
+             WHERE events.key = ?"""
+    for row in db.query(sql, [key]):
+        if row["club"] == club:
+            return str(row["code"])
+        text = N_("This form was sent already. Open the page again for another.")
+        raise Refused(Problem(Code.TURN, Message(text)))
+    return None
 
 
 def write(db: Database, code: str, event: Event, version: int, key: str, device: str) -> Stored:
@@ -155,11 +163,20 @@ def write(db: Database, code: str, event: Event, version: int, key: str, device:
         _insert(db, stored.id, stored.log.version + 1, event, device, key, at)
         seated = stored.log.sheet.seated
         stored.log.add(event)
+        _leave_to_whoever_comes(db, stored)
         if seated != stored.log.sheet.seated:
             seat(db, stored.id, stored.log.sheet.seated)
         project(db, stored.id, stored.log, at)
         change = change_of(db, stored.id)
     return Stored(code, stored.id, stored.log, [*stored.notes, Noted(at, device)], change)
+
+
+def _leave_to_whoever_comes(db: Database, stored: Stored) -> None:
+    """Where somebody else sits by the last entry, the phone of whoever sat there claims no more."""
+    step = stored.log.steps[-1]
+    match (step.of or step).event:
+        case Seated(way=Way.JOINS | Way.TAKES_OVER, seat=number):
+            db.table("claims").delete_where("sheet = ? AND seat = ?", [stored.id, number])
 
 
 def _now() -> datetime:

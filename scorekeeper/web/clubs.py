@@ -47,8 +47,8 @@ def mine() -> int | None:
     """The club of the phone that asks; None if it has none yet."""
     if access.is_open():
         return store.HOME
-    club: int | None = session.get("club")
-    return club
+    mark = session.get("club")
+    return store.marked(db(), mark) if isinstance(mark, str) else None
 
 
 def of_this_phone() -> int:
@@ -61,11 +61,17 @@ def of_this_phone() -> int:
 def gate() -> Answer | None:
     """Asks for the passphrase and for a club before a game or a club is begun."""
     begins = request.endpoint in (*STARTING, "clubs.found")
-    if begins and current_app.config["PASSPHRASE"] and "let_in" not in session:
+    if begins and current_app.config["PASSPHRASE"] and session.get("let_in") != passed():
         return instead("clubs.ask", N_("This scorekeeper asks for its passphrase first."))
     if request.endpoint in STARTING and mine() is None:
         return instead("clubs.look", N_("Make a club first, or open the link of yours."))
     return None
+
+
+def passed() -> str:
+    """What a phone has that told the passphrase of now; nobody reads the passphrase from it."""
+    asked = current_app.config["PASSPHRASE"].encode(errors="replace")
+    return hmac.digest(join.secret(), b"passphrase " + asked, "sha256").hex()
 
 
 def instead(endpoint: str, sentence: str) -> Answer:
@@ -94,7 +100,7 @@ def found() -> Answer:
     """Makes a club, with this phone in it."""
     if access.is_open():
         abort(404)
-    session["club"] = store.found(db(), join.secret())
+    session["club"] = store.mark_of(db(), store.found(db(), join.secret()))
     return redirect(url_for("clubs.look"), 303)
 
 
@@ -105,7 +111,7 @@ def enter(token: str) -> Answer:
     if club is None:
         limits.check(Kind.WRONG, spend=True)
         abort(404)
-    session["club"] = club
+    session["club"] = store.mark_of(db(), club)
     return redirect(url_for("home.home"), 303)
 
 
@@ -123,5 +129,5 @@ def tell() -> Answer:
         limits.check(Kind.WRONG, spend=True)
         problem = Message(N_("This is not the passphrase. Ask whoever runs this scorekeeper."))
         return render_template("passphrase.html", problem=problem), 422
-    session["let_in"] = True
+    session["let_in"] = passed()
     return redirect(url_for("newgame.setup"), 303)
