@@ -167,3 +167,14 @@ def test_people_of_another_club_are_others(db: Database) -> None:
     assert ["Ani", "Budi", "Citra"] == [one.name for one in store.persons(db, club)]
     assert 1 == store.tally(db, [club], Scope(), "club").one(What.GAMES)
     assert 0 == store.tally(db, [HOME], Scope(), "club").one(What.GAMES)
+
+
+def test_two_phones_that_merge_two_people_both_ways_leave_one(db: Database) -> None:
+    played(db, "Tobi", "Ani", "Budi")
+    played(db, "Tobias", "Ani", "Budi")
+    tobi, tobias = number(db, "Tobi"), number(db, "Tobias")
+    store.merge(db, tobi, tobias)
+    store.merge(db, tobias, tobi)
+    store.merge(db, tobi, tobias)
+    assert (2, 2) == games(db)["Tobias"]
+    assert ["merged"] == [change.what for change in store.changes(db, tobias, 9)]

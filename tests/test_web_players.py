@@ -67,7 +67,7 @@ def test_the_page_of_a_person_has_figures_with_their_base(phone: Phone) -> None:
     game(phone)
     game(phone, tricks=1)
     person(phone, "Bob")
-    assert ["1 game won of 2", "1 bids made of 2", "1 bids made in a row in one game"] == (
+    assert ["1 game won of 2", "1 bids made of 2", "1 bid made in a row in one game"] == (
         stat(phone)[:3]
     )
     text = phone.answers[-1].text
@@ -257,3 +257,12 @@ def test_the_statistics_of_all_count_a_game_once(phone: Phone) -> None:
     db = store.connect(phone.app.config["DATABASE"])
     assert [] == strays(db)
     db.close()
+
+
+def test_only_those_they_never_met_are_offered_as_the_same_person(phone: Phone) -> None:
+    game(phone)
+    game(phone, "Bobby", "Eve", "Fay")
+    phone.get(f"/players/{number(phone, 'Bobby')}/edit", all=1)
+    assert ["Bob", "Ann", "Cat", "Dan"] == re.findall(
+        r'class="chip"[^>]*>(\w+)<', phone.answers[-1].text
+    )

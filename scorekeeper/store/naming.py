@@ -53,6 +53,8 @@ def merge(db: Database, number: int, into: int) -> None:
     Both are people of one club. Refused if they ever sat at one sheet together.
     """
     with writing(db):
+        if {person_of(db, number), person_of(db, into)} != {number, into}:
+            return  # another phone was faster
         if met(db, number, into):
             text = N_("{name} and {other} sat in one game together: they are two people.")
             values = {"name": name_of(db, number), "other": name_of(db, into)}

@@ -23,6 +23,27 @@ PERSONS = """
         SELECT players.id, person FROM players JOIN persons ON merged_into = persons.player
     )"""
 
+PLAYED = f"""{PERSONS}, played AS (
+        SELECT player, sum(CASE what WHEN 'games' THEN n END) AS games,
+               sum(CASE what WHEN 'won' THEN n END) AS won,
+               sum(CASE what WHEN 'bid' THEN n END) AS bids,
+               sum(CASE what WHEN 'bid made' THEN n END) AS made
+        FROM tallies
+        WHERE what IN ('games', 'won', 'bid', 'bid made') AND game = :game AND year = :year
+              AND player IN (SELECT player FROM persons)
+        GROUP BY player
+    )
+    SELECT person AS id, people.name, people.hidden,
+           coalesce(sum(games), 0) AS games, coalesce(sum(won), 0) AS won,
+           coalesce(sum(bids), 0) AS bids, coalesce(sum(made), 0) AS made,
+           max((SELECT coalesce(max(at), (
+               SELECT max(written_at) FROM listing WHERE sheet = (
+                   SELECT max(sheet) FROM seated WHERE player = persons.player)))
+               FROM results WHERE player = persons.player)) AS last
+    FROM persons JOIN players AS people ON people.id = person
+         LEFT JOIN played USING (player)
+    GROUP BY person ORDER BY games DESC, last DESC, person"""
+
 
 @dataclass(frozen=True)
 class Person:
@@ -61,29 +82,8 @@ def persons(
 
     The *scope* is a game and a year, or all of them.
     """
-    rows = db.query(
-        f"""{PERSONS}, played AS (
-                SELECT player, sum(CASE what WHEN 'games' THEN n END) AS games,
-                       sum(CASE what WHEN 'won' THEN n END) AS won,
-                       sum(CASE what WHEN 'bid' THEN n END) AS bids,
-                       sum(CASE what WHEN 'bid made' THEN n END) AS made
-                FROM tallies
-                WHERE what IN ('games', 'won', 'bid', 'bid made') AND game = :game AND year = :year
-                      AND player IN (SELECT player FROM persons)
-                GROUP BY player
-            )
-            SELECT person AS id, people.name, people.hidden,
-                   coalesce(sum(games), 0) AS games, coalesce(sum(won), 0) AS won,
-                   coalesce(sum(bids), 0) AS bids, coalesce(sum(made), 0) AS made,
-                   max((SELECT coalesce(max(at), (
-                       SELECT max(written_at) FROM listing WHERE sheet = (
-                           SELECT max(sheet) FROM seated WHERE player = persons.player)))
-                       FROM results WHERE player = persons.player)) AS last
-            FROM persons JOIN players AS people ON people.id = person
-                 LEFT JOIN played USING (player)
-            GROUP BY person ORDER BY games DESC, last DESC, person""",
-        {"club": club, "game": scope[0], "year": scope[1]},
-    )
+    asked = {"club": club, "game": scope[0], "year": scope[1]}
+    rows = db.query(PLAYED, asked)
     return [_person(row) for row in rows]
 
 

@@ -9,9 +9,9 @@ from flask import Blueprint, abort, redirect, render_template, request, url_for
 from scorekeeper import store
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.names import LONGEST_NAME, folded
-from scorekeeper.store import Person
+from scorekeeper.store import Person, Scope
 from scorekeeper.web.database import db
-from scorekeeper.web.players import Answer, found, here
+from scorekeeper.web.players import Answer, against, found, here
 from scorekeeper.web.texts import date
 
 pages = Blueprint("persons", __name__, url_prefix="/players/<int:number>")
@@ -51,8 +51,10 @@ def shown(one: Person, problems: Sequence[Problem] = ()) -> Answer:
 
 
 def likely(one: Person) -> list[Person]:
-    """Who else it may be: those with the most like name first."""
-    others = [other for other in store.persons(db(), here()) if other.id != one.id]
+    """Who else it may be: nobody they finished a game with, and the most like name first."""
+    tally = store.tally(db(), store.players_of(db(), one.id), Scope())
+    met = {rival.one.id for rival in against(here(), tally)}
+    others = [other for other in store.persons(db(), here()) if other.id not in {one.id, *met}]
     return sorted(others, key=lambda other: -alike(one.name, other.name))
 
 

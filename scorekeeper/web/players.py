@@ -81,7 +81,7 @@ def page(number: int) -> Answer:
         one=one,
         places=rates.places(latest),
         latest=latest[:RECENT],
-        against=against(here(), tally),
+        against=against(here(), tally)[:RIVALS],
         standing=store.standing(db(), here()),
         rating=store.rating_now(db(), here(), number),
         **told(ids, asked, tally, "player"),
@@ -105,6 +105,7 @@ def told(ids: Sequence[int], asked: Scope, tally: Tally, owner: str) -> dict[str
         "What": What,
         "date": date,
         "moment": datetime.fromisoformat,
+        "strength": rates.strength,
     }
 
 
@@ -115,11 +116,11 @@ def named(club: int) -> dict[int, Person]:
 
 
 def against(club: int, tally: Tally) -> list[Rival]:
-    """Whom a person met most often."""
+    """Whom a person met, most often first."""
     counts: dict[int, list[int]] = {}
     people = named(club)
     for place, what in enumerate((What.AHEAD, What.LEVEL, What.BEHIND)):
         for player, n in tally.by(what).items():
             counts.setdefault(people[player].id, [0, 0, 0])[place] += n
     rivals = [Rival(people[other], *numbers) for other, numbers in counts.items()]
-    return sorted(rivals, key=lambda rival: -sum(rival[1:]))[:RIVALS]
+    return sorted(rivals, key=lambda rival: -sum(rival[1:]))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from babel.numbers import format_compact_decimal
+from babel.numbers import format_compact_decimal, format_decimal
 
 from scorekeeper.store import Kept
 from scorekeeper.web.texts import LOCALE
@@ -65,6 +65,11 @@ class Places:
     height: float
     dots: tuple[Dot, ...]
     rows: tuple[tuple[int, float], ...]  # the places that are written beside it, and how low
+
+
+def strength(number: float) -> str:
+    """A rating as it is shown, with a real minus."""
+    return format_decimal(number, "0.0", locale=LOCALE).replace("-", "−")
 
 
 def by_bid(bids: Mapping[int, int], made: Mapping[int, int]) -> list[Rate]:

@@ -78,10 +78,12 @@ def person(scene: Scene) -> None:
 @screen()
 def person_seven(scene: Scene) -> None:
     year(scene, 7)
-    one = number(scene, scene.names[1])
+    other = Scene(scene.table, scene.folder, ("T", "Umi", "Vic", "Wren"))
+    other.played(13, 4, rules={"max_cards": 7})
+    one = number(scene, "Tobi")
     with closing(store.connect(instance.database(scene.folder))) as db:
-        store.merge(db, number(scene, "Theo"), one)
-        store.rename(db, store.HOME, number(scene, "Okello"), "O")
+        store.merge(db, number(scene, "T"), one)
+        store.rename(db, store.HOME, one, "Tobi the First of his Name")
     scene.table.open(f"/players/{one}/edit?all=1&into={number(scene, scene.names[0])}")
 
 
