@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from scorekeeper.house_rules import changed
@@ -17,8 +18,6 @@ def write(sheet: Scoresheet, kept: Mapping[str, Any]) -> dict[str, Any]:
 
     House rules that have their default are left out, and so are hands that count for nothing.
     """
-    hands = [line.hand.rows for line in sheet.lines]
-    unfinished = sheet.rows.get(len(hands) + 1) if not sheet.winners else None
     beside = [("adjustments", points(sheet)), ("seats", seats(sheet))]
     return {
         "format": FORMAT,
@@ -30,22 +29,45 @@ def write(sheet: Scoresheet, kept: Mapping[str, Any]) -> dict[str, Any]:
         **{key: kept[key] for key in KEPT if key in kept},
         **{key: value for key, value in beside if value},
         **({"ended": "early"} if sheet.ended else {}),
-        "hands": [_hand(sheet, rows) for rows in [*hands, *([unfinished] if unfinished else [])]],
+        "hands": [_hand(sheet, rows) for rows in told_rows(sheet)],
     }
+
+
+def dumps(made: Any) -> str:
+    """The text of a record, as it stands in a file."""
+    return json.dumps(made, indent=2) + "\n"
+
+
+def in_list(texts: Iterable[str]) -> Iterator[str]:
+    """Texts of records as one list, part by part."""
+    before = "["
+    for text in texts:
+        yield f"{before}\n{text.rstrip()}"
+        before = ","
+    yield "[]\n" if before == "[" else "\n]\n"
+
+
+def told_rows(sheet: Scoresheet) -> list[Rows]:
+    """What is told of each hand that counts, the one in progress included."""
+    hands = [line.hand.rows for line in sheet.lines]
+    if (unfinished := sheet.rows.get(len(hands) + 1)) and not sheet.winners:
+        hands.append(unfinished)
+    return [_once(rows) for rows in hands]
+
+
+def _once(rows: Rows) -> Rows:
+    """Counts replace the tricks won one by one; what is empty is not told."""
+    return {n: row for n, row in rows.items() if row and not (n == "won" and rows.get("tricks"))}
 
 
 def _hand(sheet: Scoresheet, rows: Rows) -> dict[str, Any]:
     sides = range(len(sheet.sides))
-    hand: dict[str, Any] = {}
-    for field in sheet.game.fields.values():
-        if row := rows.get(field.name):
-            hand[field.key] = _laid_out(field, row, sides)
-    if "tricks" in hand:  # counts replace the tricks won one by one
-        hand.pop("won", None)
-    return hand
+    fields = [field for field in sheet.game.fields.values() if field.name in rows]
+    return {field.key: laid_out(field, rows[field.name], sides) for field in fields}
 
 
-def _laid_out(field: Field, row: Mapping[Any, Any], sides: Sequence[int]) -> Any:
+def laid_out(field: Field, row: Mapping[Any, Any], sides: Sequence[int]) -> Any:
+    """One field of a hand, as a record has it."""
     match field.per:
         case "side":
             return [row.get(side) for side in sides]

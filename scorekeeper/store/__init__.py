@@ -4,12 +4,13 @@ Everything goes through a `Database` of sqlite-utils around our own connection; 
 every request with `connect`, after `prepare` has brought the file up to date once.
 """
 
+from scorekeeper.store.arrivals import Arrival, arrivals
 from scorekeeper.store.changes import change_of, changed_since, others_wrote
 from scorekeeper.store.claims import claim, claimed, give_up, release
 from scorekeeper.store.clubs import HOME, club_of, club_token, found
 from scorekeeper.store.database import Busy, connect, prepare
 from scorekeeper.store.links import keep, keep_token, renew, spoken_code, spoken_of
-from scorekeeper.store.lists import Listed, TableSeen, listed, rebuild, tables_seen
+from scorekeeper.store.lists import Listed, TableSeen, every, listed, rebuild, tables_seen
 from scorekeeper.store.logbook import kept_with_log, names, numbers
 from scorekeeper.store.people import players_lately, spelled
 from scorekeeper.store.phones import (
@@ -41,10 +42,11 @@ from scorekeeper.store.sheets import (
 )
 
 __all__ = [
-    "HOME", "Ask", "At", "Busy", "Listed", "Noted", "Role", "Stale", "Stored", "TableSeen",
-    "TakenOver", "answer", "ask", "asks", "begin", "call", "called", "change_of", "changed_since",
-    "claim", "claimed", "club_of", "club_token", "confirm", "connect", "found", "give_up",
-    "grant", "keep", "keep_token", "kept_of", "kept_with_log", "listed", "load",
+    "HOME", "Arrival", "Ask", "At", "Busy", "Listed", "Noted", "Role", "Stale", "Stored",
+    "TableSeen", "TakenOver", "answer", "arrivals", "ask", "asks", "begin", "call", "called",
+    "change_of", "changed_since", "claim", "claimed", "club_of", "club_token", "confirm",
+    "connect", "every", "found", "give_up", "grant", "keep", "keep_token", "kept_of",
+    "kept_with_log", "listed", "load",
     "names", "numbers", "others_wrote", "phones_at", "players_lately", "prepare", "put_back",
     "rebuild", "release", "renew", "role_of", "seen_by", "sheet_id", "spelled", "spoken_code",
     "spoken_of", "tables_seen", "take_over", "taken_over", "watch", "withdraw", "write",
