@@ -9,9 +9,9 @@ from scorekeeper.record.found import Content, Found, content, moment, understood
 from scorekeeper.record.reading import Reading, loads, read
 from scorekeeper.record.report import errors, names, report
 from scorekeeper.record.telling import told
-from scorekeeper.record.writing import dumps, in_list, write
+from scorekeeper.record.writing import dumps, in_list, laid_out, write
 
 __all__ = [
     "Content", "Found", "Reading", "content", "dumps", "errors", "found_in", "in_csv", "in_list",
-    "loads", "moment", "names", "read", "report", "told", "understood", "write",
+    "laid_out", "loads", "moment", "names", "read", "report", "told", "understood", "write",
 ]  # fmt: skip

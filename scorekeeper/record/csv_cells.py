@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from scorekeeper.record.writing import in_order
 from scorekeeper.rules import Field, Place, a_side
 
 NUMBER = re.compile(r"-?[0-9]{1,4000}")
@@ -47,7 +48,7 @@ def cell(field: Field, row: Mapping[Any, Any], side: int) -> str:
             return YES if row.get(None) == side else ""
         case "hand":
             return said(row.get(None))
-    mine = [place for place, value in row.items() if field.owner(place, value) == side]
+    mine = [place for place in in_order(field, row) if field.owner(place, row[place]) == side]
     parts = {place: f"-{row[place][1]}" for place in mine if field.parts}
     return " ".join(f"{place}{parts.get(place, '')}" for place in mine)
 

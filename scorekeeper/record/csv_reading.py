@@ -83,7 +83,7 @@ class SheetRead:
     def of_sheet(self) -> Iterator[tuple[str, Any]]:
         """What is said of the sheet as a whole, in any of its rows."""
         for key in ("game", "started_at", *OF_SHEET):
-            said = list(dict.fromkeys(row[key] for row in self.rows if row[key].strip()))
+            said = list(dict.fromkeys(row[key] for row in self.rows if row[key]))
             if len(said) > 1:
                 self.wrong(TWICE, key)
             if said and key == "rules":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
@@ -25,7 +25,7 @@ class Found:
     refused: Refused | None = None
 
     @property
-    def problems(self) -> Iterable[Problem]:
+    def problems(self) -> Sequence[Problem]:
         return self.refused.problems if self.refused else ()
 
     @property

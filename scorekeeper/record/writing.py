@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from scorekeeper.cards import SUITS
 from scorekeeper.house_rules import changed
 from scorekeeper.record.beside import points, seats
 from scorekeeper.record.shape import FORMAT, KEPT
@@ -66,16 +67,21 @@ def _hand(sheet: Scoresheet, rows: Rows) -> dict[str, Any]:
     return {field.key: laid_out(field, rows[field.name], sides) for field in fields}
 
 
+def in_order(field: Field, row: Mapping[Any, Any]) -> list[Any]:
+    """The places of a row as they are told: tricks by their numbers, suits as they are listed."""
+    return sorted(row, key=[*SUITS, *row].index) if field.per == "suit" else sorted(row)
+
+
 def laid_out(field: Field, row: Mapping[Any, Any], sides: Sequence[int]) -> Any:
-    """One field of a hand, as a record has it."""
+    """One field of a hand, as a record has it; suits stand in their order."""
     match field.per:
         case "side":
             return [row.get(side) for side in sides]
-        case "trick":
-            return [row[trick] for trick in sorted(row)]
-        case "suit" if field.parts:
-            parts = [dict(zip(field.parts, value, strict=True)) for value in row.values()]
-            return [{"suit": suit, **part} for suit, part in zip(row, parts, strict=True)]
-        case "suit":
-            return dict(row)
-    return row[None]
+        case "hand":
+            return row[None]
+    told = [(place, row[place]) for place in in_order(field, row)]
+    if field.per == "trick":
+        return [side for _, side in told]
+    if field.parts:
+        return [{"suit": suit, **dict(zip(field.parts, one, strict=True))} for suit, one in told]
+    return dict(told)

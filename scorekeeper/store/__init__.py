@@ -35,6 +35,7 @@ from scorekeeper.store.sheets import (
     Stale,
     Stored,
     begin,
+    begun_with,
     kept_of,
     load,
     sheet_id,
@@ -43,8 +44,8 @@ from scorekeeper.store.sheets import (
 
 __all__ = [
     "HOME", "Arrival", "Ask", "At", "Busy", "Listed", "Noted", "Role", "Stale", "Stored",
-    "TableSeen", "TakenOver", "answer", "arrivals", "ask", "asks", "begin", "call", "called",
-    "change_of", "changed_since", "claim", "claimed", "club_of", "club_token", "confirm",
+    "TableSeen", "TakenOver", "answer", "arrivals", "ask", "asks", "begin", "begun_with", "call",
+    "called", "change_of", "changed_since", "claim", "claimed", "club_of", "club_token", "confirm",
     "connect", "every", "found", "give_up", "grant", "keep", "keep_token", "kept_of",
     "kept_with_log", "listed", "load",
     "names", "numbers", "others_wrote", "phones_at", "players_lately", "prepare", "put_back",

@@ -85,7 +85,7 @@ def begin(
     cannot be kept.
     """
     with writing(db):
-        if code := _begun_with(db, key):
+        if code := begun_with(db, key):
             return code
         begun, code = events[0], "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
         assert isinstance(begun, Begun)
@@ -103,7 +103,8 @@ def begin(
     return code
 
 
-def _begun_with(db: Database, key: str | None) -> str | None:
+def begun_with(db: Database, key: str | None) -> str | None:
+    """The code of the sheet that the form with this key began."""
     sql = "SELECT code FROM sheets JOIN events ON events.sheet = sheets.id WHERE events.key = ?"
     return next((str(row["code"]) for row in db.query(sql, [key])), None)
 

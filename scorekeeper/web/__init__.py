@@ -11,11 +11,13 @@ from scorekeeper.web import (
     ending,
     errors,
     home,
+    importing,
     join,
     limits,
     live,
     mine,
     newgame,
+    paper,
     phones,
     pile,
     play,
@@ -23,6 +25,7 @@ from scorekeeper.web import (
     scores,
     seats,
     security,
+    sharing,
     table,
     texts,
 )
@@ -32,6 +35,7 @@ PAGES = (
     *(home, clubs, newgame, rules, join),
     *(play, pile, correction, scores, ending, adjust, seats),
     *(table, phones, mine, live, board),
+    *(sharing, importing, paper),
 )
 
 
