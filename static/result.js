@@ -60,13 +60,13 @@
     pen.textAlign = "center";
     let y = EDGE + 40;
     if (points) y += block(points, x, y, width, 760, 150, 1) + 8;
-    y += block(head, x, y, width, 720, 60, points ? 3 : 4) + 12;
-    if (under) block(under, x, y, width, 500, 30, 2);
-    block(foot, x, HEIGHT - EDGE - 88, width, 500, 26, 2);
+    y += block(head, x, y, width, 720, 60, points ? 2 : 4) + 12;
+    if (under) block(under, x, y, width, 500, 34, 1);
+    block(foot, x, HEIGHT - EDGE - 96, width, 500, 30, 2);
   };
   const standing = (rows) => {
     const left = EDGE + PANEL + 48, right = WIDTH - EDGE;
-    const high = Math.min(90, (HEIGHT - 2 * EDGE) / rows.length);
+    const high = Math.min(110, (HEIGHT - 2 * EDGE) / rows.length);
     let y = (HEIGHT - high * rows.length) / 2;
     for (const [place, name, points] of rows) {
       const middle = y + high / 2;

@@ -55,7 +55,10 @@ def test_rows_are_a_file_with_the_mark_of_unicode(phone: Phone) -> None:
     phone.bids([0, 0, 0])
     answer = phone.client.get(phone.at() + ".csv")
     assert answer.data.startswith(b"\xef\xbb\xbfsheet,")
-    assert f"attachment; filename={phone.code}.csv" == answer.headers["Content-Disposition"]
+    assert (
+        f"attachment; filename=devils-bridge-{phone.code}.csv"
+        == answer.headers["Content-Disposition"]
+    )
     assert ["김", "আনি", "'=cmd"] == [row["player"] for row in rows(phone, phone.at() + ".csv")]
 
 

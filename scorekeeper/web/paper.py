@@ -104,9 +104,7 @@ def cells(form: Form) -> dict[str, tuple[int, Cell]]:
     hand = sheet.hand(next(sheet.deals()))
     found = {name: cell for name in form if (cell := CELL.fullmatch(name))}
     read = {name: (int(cell[1]), forms.cell_of(cell[2])) for name, cell in found.items()}
-    return {
-        name: cell for name, cell in read.items() if is_one(sheet.hand(first), sheet.game, cell)
-    }
+    return {name: cell for name, cell in read.items() if is_one(sheet.game, hand, cell[1])}
 
 
 def is_one(game: Game, hand: Hand, cell: Cell) -> bool:

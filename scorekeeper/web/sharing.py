@@ -54,7 +54,8 @@ def as_record(code: str) -> Response:
 @pages.get("/g/<code>.csv")
 def as_csv(code: str) -> Response:
     """The game as rows."""
-    return file(with_mark(in_csv([sheet_at(code)])), f"{code}.csv", CSV)
+    stored = sheet_at(code)
+    return file(with_mark(in_csv([stored])), f"{stored.log.sheet.game.key}-{code}.csv", CSV)
 
 
 @pages.get("/games.json")
