@@ -19,6 +19,9 @@ ON_AN_OPEN_INSTANCE = frozenset((*Role, "open"))  # on a private one: keepers
 # Every route that is not a plain page, and who may use it. What only shows is for everybody.
 TABLE: dict[str, frozenset[str]] = {
     "newgame.begin": ANYBODY,
+    "importing.report": ANYBODY,
+    "importing.add": ANYBODY,
+    "paper.save": ANYBODY,
     "clubs.found": ANYBODY,  # on a private instance
     "clubs.tell": ANYBODY,
     "join.enter": ANYBODY,
@@ -51,10 +54,12 @@ TABLE: dict[str, frozenset[str]] = {
 PAGES = {
     "static", "home.home", "newgame.setup", "join.look", "join.keep", "clubs.look",
     "clubs.enter", "clubs.ask", "play.now", "play.result", "pile.count", "correction.look",
-    "scores.sheet", "scores.as_record", "scores.log", "rules.read", "phones.asking",
+    "scores.sheet", "scores.log", "rules.read", "phones.asking",
     "table.look", "ending.ask", "adjust.look", "seats.look", "mine.page", "live.stream",
     "board.board", "games.find", "trash.look", "trash.ask", "about.look",
     "players.everybody", "players.page", "persons.look", "statistics.page",
+    "importing.look", "paper.grid", "sharing.share", "sharing.as_record",
+    "sharing.as_csv", "sharing.every_record", "sharing.every_csv",
 }  # fmt: skip
 
 

@@ -207,18 +207,26 @@ def exported(run: Run, code: str) -> str:
 )
 @pytest.mark.parametrize("kept", [{}, KEPT, {"finished_at": KEPT["finished_at"]}])
 def test_export_import_export_is_the_identity(
-    run: Run, games: Path, file: Any, hands: Any, kept: Any
+    run: Run, games: Path, file: Any, hands: Any, kept: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = a_record(*hands, rules={"target": 50}, **kept)
     code = run("import", file(made))[1].strip()
     first = exported(run, code)
     assert {"scorekeeper": None} | made == json.loads(first)
+    elsewhere(monkeypatch, games)
     again = run("import", file(first.encode()))[1].strip()
     assert again != code
     assert first == exported(run, again)
 
 
-def test_a_game_of_one_s_own_is_exported_with_its_times(run: Run, games: Path, file: Any) -> None:
+def elsewhere(monkeypatch: pytest.MonkeyPatch, games: Path) -> None:
+    """From now on it is another scorekeeper, which has no game yet."""
+    monkeypatch.setenv("SCOREKEEPER_INSTANCE", str(games.parent / "elsewhere"))
+
+
+def test_a_game_of_one_s_own_is_exported_with_its_times(
+    run: Run, games: Path, file: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     games.mkdir()
     store.prepare(games / "scorekeeper.db")
     played = Wrote(1, cells(bid=[0, 0, 0, 0], won=[]) | {("won", 1): 0})
@@ -231,6 +239,7 @@ def test_a_game_of_one_s_own_is_exported_with_its_times(run: Run, games: Path, f
     assert [noted, noted] == [made["started_at"], made["finished_at"]]
     assert [{"bids": [0, 0, 0, 0], "won": [0]}] == made["hands"]
     assert "finished_at" not in json.loads(exported(run, going))
+    elsewhere(monkeypatch, games)
     again = run("import", file(first.encode()))[1].strip()
     assert first == exported(run, again)
 
@@ -282,7 +291,7 @@ def test_import_waits_for_whoever_writes_and_then_says_so(
     monkeypatch.setattr(database, "PATIENCE", 0.2)
     with closing(sqlite3.connect(games / "scorekeeper.db", isolation_level=None)) as holding:
         holding.execute("BEGIN IMMEDIATE")
-        status, out, err = run("import", file(a_record(ONE)))
+        status, out, err = run("import", file(a_record()))
     assert (1, "", 1) == (status, out, len(err.splitlines()))
     assert "Try again" in err
 

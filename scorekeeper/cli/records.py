@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
 from decimal import Decimal
 from pathlib import Path
@@ -27,10 +27,14 @@ def add_to(commands: Any) -> None:
     score.add_argument("files", nargs="+", metavar="FILE", help="a record; - is standard input")
     score.set_defaults(run=run_score)
     export = commands.add_parser("export", help="write a game as a file")
-    export.add_argument("code", metavar="CODE", help="the code in the game’s address")
+    which = export.add_mutually_exclusive_group(required=True)
+    which.add_argument("code", metavar="CODE", nargs="?", help="the code in the game’s address")
+    which.add_argument("--all", action="store_true", help="every game, as a list")
+    export.add_argument("--csv", action="store_true", help="one row a hand and player")
     export.set_defaults(run=run_export)
     add = commands.add_parser("import", help="read games from files")
-    add.add_argument("files", nargs="+", metavar="FILE", help="a record; - is standard input")
+    add.add_argument("--report", action="store_true", help="only say what would be added")
+    add.add_argument("files", nargs="+", metavar="FILE", help="records or CSV; - is standard input")
     add.set_defaults(run=run_import)
 
 
@@ -151,23 +155,62 @@ def made_folder() -> Path:
 
 def run_export(args: argparse.Namespace) -> int:
     with games() as db:
-        stored = store.load(db, args.code) if args.code.isascii() else None
-        kept = store.kept_with_log(db, stored) if stored else {}
-    if not stored:
-        print(f"There is no game with the code “{args.code}”.", file=sys.stderr)
-        return 1
-    print(json.dumps(record.write(stored.log.sheet, kept), indent=2))
+        code = str(args.code)
+        stored = store.load(db, code) if code.isascii() else None
+        if not args.all and not stored:
+            print(f"There is no game with the code “{code}”.", file=sys.stderr)
+            return 1
+        found = [stored] if stored else store.every(db)
+        kept = ((one, store.kept_with_log(db, one)) for one in found)
+        for part in in_csv(kept) if args.csv else in_json(kept, args.all):
+            print(part, end="")
     return 0
 
 
+def in_csv(stored: Iterable[tuple[store.Stored, Any]]) -> Iterator[str]:
+    return record.in_csv((one.code, one.log.sheet, kept) for one, kept in stored)
+
+
+def in_json(stored: Iterable[tuple[store.Stored, Any]], listed: bool) -> Iterator[str]:
+    """The records, one by one: all of them at once might be more than there is room for."""
+    records = (record.dumps(record.write(one.log.sheet, kept)) for one, kept in stored)
+    return record.in_list(records) if listed else records
+
+
 def run_import(args: argparse.Namespace) -> int:
-    """Adds every readable record as a sheet and prints its code; 1 if any was refused."""
+    """Adds every new game and prints its code; 1 if any record was refused."""
     status = 0
     with games() as db:
-        for file, one in records(args.files):
-            try:
-                print(store.begin(db, read(one).events, DEVICE))
-            except Refused as refused:
+        named = [(file, one) for file in args.files for one in in_file(file)]
+        for (file, _), one in zip(named, store.arrivals(db, [f for _, f in named]), strict=True):
+            if one.found.refused:
                 status = 1
-                complain(file, one, refused, as_json=False)
+                complain(file, one.found.record, one.found.refused, as_json=False)
+            elif not one.new or args.report:
+                print(f"{file}: {reported(one)}", file=sys.stderr)
+            else:
+                print(add(db, one.found))
     return status
+
+
+def in_file(file: str) -> list[record.Found]:
+    """Every record of the file, or what is wrong with the file."""
+    try:
+        return record.found_in(_text(file))
+    except Refused as refused:
+        return [record.understood(refused)]
+
+
+def reported(one: store.Arrival) -> str:
+    """The game, and whether it is new."""
+    assert one.found.reading
+    sheet = one.found.reading.sheet
+    game = one_line(f"{sheet.game.name}, {', '.join(sheet.players)}")
+    there = f"here already as {one.code}" if one.code else "twice in these files"
+    return f"{game}: {'new' if one.new else there}"
+
+
+def add(db: Any, found: record.Found) -> str:
+    """Adds the game; its code."""
+    assert found.reading
+    return store.begin(db, found.reading.events, DEVICE)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from scorekeeper.cards import SUITS
 from scorekeeper.house_rules import changed
 from scorekeeper.record.beside import points, seats
 from scorekeeper.record.shape import FORMAT, KEPT
@@ -17,8 +19,6 @@ def write(sheet: Scoresheet, kept: Mapping[str, Any]) -> dict[str, Any]:
 
     House rules that have their default are left out, and so are hands that count for nothing.
     """
-    hands = [line.hand.rows for line in sheet.lines]
-    unfinished = sheet.rows.get(len(hands) + 1) if not sheet.winners else None
     beside = [("adjustments", points(sheet)), ("seats", seats(sheet))]
     return {
         "format": FORMAT,
@@ -30,30 +30,58 @@ def write(sheet: Scoresheet, kept: Mapping[str, Any]) -> dict[str, Any]:
         **{key: kept[key] for key in KEPT if key in kept},
         **{key: value for key, value in beside if value},
         **({"ended": "early"} if sheet.ended else {}),
-        "hands": [_hand(sheet, rows) for rows in [*hands, *([unfinished] if unfinished else [])]],
+        "hands": [_hand(sheet, rows) for rows in told_rows(sheet)],
     }
+
+
+def dumps(made: Any) -> str:
+    """The text of a record, as it stands in a file."""
+    return json.dumps(made, indent=2) + "\n"
+
+
+def in_list(texts: Iterable[str]) -> Iterator[str]:
+    """Texts of records as one list, part by part."""
+    before = "["
+    for text in texts:
+        yield f"{before}\n{text.rstrip()}"
+        before = ","
+    yield "[]\n" if before == "[" else "\n]\n"
+
+
+def told_rows(sheet: Scoresheet) -> list[Rows]:
+    """What is told of each hand that counts, the one in progress included."""
+    hands = [line.hand.rows for line in sheet.lines]
+    if (unfinished := sheet.rows.get(len(hands) + 1)) and not sheet.winners:
+        hands.append(unfinished)
+    return [_once(rows) for rows in hands]
+
+
+def _once(rows: Rows) -> Rows:
+    """Counts replace the tricks won one by one; what is empty is not told."""
+    return {n: row for n, row in rows.items() if row and not (n == "won" and rows.get("tricks"))}
 
 
 def _hand(sheet: Scoresheet, rows: Rows) -> dict[str, Any]:
     sides = range(len(sheet.sides))
-    hand: dict[str, Any] = {}
-    for field in sheet.game.fields.values():
-        if row := rows.get(field.name):
-            hand[field.key] = _laid_out(field, row, sides)
-    if "tricks" in hand:  # counts replace the tricks won one by one
-        hand.pop("won", None)
-    return hand
+    fields = [field for field in sheet.game.fields.values() if field.name in rows]
+    return {field.key: laid_out(field, rows[field.name], sides) for field in fields}
 
 
-def _laid_out(field: Field, row: Mapping[Any, Any], sides: Sequence[int]) -> Any:
+def in_order(field: Field, row: Mapping[Any, Any]) -> list[Any]:
+    """The places of a row as they are told: tricks by their numbers, suits as they are listed."""
+    return sorted(row, key=[*SUITS, *row].index) if field.per == "suit" else sorted(row)
+
+
+def laid_out(field: Field, row: Mapping[Any, Any], sides: Sequence[int]) -> Any:
+    """One field of a hand, as a record has it; suits stand in their order."""
     match field.per:
         case "side":
             return [row.get(side) for side in sides]
-        case "trick":
-            return [row[trick] for trick in sorted(row)]
-        case "suit" if field.parts:
-            parts = [dict(zip(field.parts, value, strict=True)) for value in row.values()]
-            return [{"suit": suit, **part} for suit, part in zip(row, parts, strict=True)]
-        case "suit":
-            return dict(row)
-    return row[None]
+        case "hand":
+            return row[None]
+    told = [(place, row[place]) for place in in_order(field, row)]
+    if field.per == "trick":
+        return [side for _, side in told]
+    if field.parts:
+        return [{"suit": suit, **dict(zip(field.parts, one, strict=True))} for suit, one in told]
+    return dict(told)

@@ -4,6 +4,7 @@ Everything goes through a `Database` of sqlite-utils around our own connection; 
 every request with `connect`, after `prepare` has brought the file up to date once.
 """
 
+from scorekeeper.store.arrivals import Arrival, arrivals
 from scorekeeper.store.catalogue import Found, Wanted, find, moment_of, oldest, time_of
 from scorekeeper.store.changes import change_of, changed_since, others_wrote
 from scorekeeper.store.claims import claim, claimed, give_up, release, with_own_pages
@@ -11,7 +12,7 @@ from scorekeeper.store.clubs import HOME, club_of, club_token, found, mark_of, m
 from scorekeeper.store.database import Busy, connect
 from scorekeeper.store.following import next_of
 from scorekeeper.store.links import keep, keep_token, renew, spoken_code, spoken_of
-from scorekeeper.store.lists import Listed, TableSeen, listed, rebuild, tables_seen
+from scorekeeper.store.lists import Listed, TableSeen, every, listed, rebuild, tables_seen
 from scorekeeper.store.logbook import kept_with_log, names, numbers
 from scorekeeper.store.naming import hide, merge, met, rename, split
 from scorekeeper.store.people import player_named, players_lately, spelled
@@ -50,6 +51,7 @@ from scorekeeper.store.sheets import (
     Stored,
     begin,
     begin_all,
+    begun_with,
     kept_of,
     load,
     sheet_id,
@@ -72,17 +74,18 @@ from scorekeeper.store.trash import Thrown, in_the_trash, take_back, throw_away,
 from scorekeeper.store.upkeep import back_up, check, prepare, restore
 
 __all__ = [
-    "GAMES_A_LOOK", "HOME", "Ask", "At", "Busy", "Changed", "Found", "Kept", "Listed", "Noted",
-    "Person", "Rating", "Role", "Scope", "Stale", "Standing", "Stored", "TableSeen", "TakenOver",
-    "Tally", "Thrown", "Wanted", "What", "answer", "ask", "asks", "back_up", "begin", "begin_all",
-    "best", "by_game", "call", "called", "change_of", "changed_since", "changes", "check",
-    "claim", "claimed", "club_of", "club_token", "confirm", "connect", "everybody", "find",
-    "found", "give_up", "grant", "hide", "in_the_trash", "keep", "keep_token", "kept_of",
-    "kept_with_log", "latest", "listed", "load", "longest", "mark_of", "marked", "merge",
-    "merged", "met", "moment_of", "names", "next_of", "numbers", "oldest", "others_wrote",
-    "person", "persons", "phones_at", "player_named", "players_lately", "players_of", "prepare",
-    "put_back", "rating_now", "rebuild", "release", "rename", "renew", "restore", "role_of",
-    "seen_by", "sheet_id", "spelled", "split", "spoken_code", "spoken_of", "standing",
-    "stored_as", "tables_seen", "take_back", "take_over", "taken_over", "takeovers", "tally",
-    "throw_away", "thrown", "time_of", "watch", "with_own_pages", "withdraw", "write", "years",
+    "GAMES_A_LOOK", "HOME", "Arrival", "Ask", "At", "Busy", "Changed", "Found", "Kept", "Listed",
+    "Noted", "Person", "Rating", "Role", "Scope", "Stale", "Standing", "Stored", "TableSeen",
+    "TakenOver", "Tally", "Thrown", "Wanted", "What", "answer", "arrivals", "ask", "asks",
+    "back_up", "begin", "begin_all", "begun_with", "best", "by_game", "call", "called",
+    "change_of", "changed_since", "changes", "check", "claim", "claimed", "club_of", "club_token",
+    "confirm", "connect", "every", "everybody", "find", "found", "give_up", "grant", "hide",
+    "in_the_trash", "keep", "keep_token", "kept_of", "kept_with_log", "latest", "listed", "load",
+    "longest", "mark_of", "marked", "merge", "merged", "met", "moment_of", "names", "next_of",
+    "numbers", "oldest", "others_wrote", "person", "persons", "phones_at", "player_named",
+    "players_lately", "players_of", "prepare", "put_back", "rating_now", "rebuild", "release",
+    "rename", "renew", "restore", "role_of", "seen_by", "sheet_id", "spelled", "split",
+    "spoken_code", "spoken_of", "standing", "stored_as", "tables_seen", "take_back", "take_over",
+    "taken_over", "takeovers", "tally", "throw_away", "thrown", "time_of", "watch",
+    "with_own_pages", "withdraw", "write", "years",
 ]  # fmt: skip

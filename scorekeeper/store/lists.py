@@ -72,3 +72,11 @@ def tables_seen(db: Database, device: str, most: int) -> Iterator[TableSeen]:
     )
     for row in list(rows):
         yield TableSeen(row["spoken"], stored_as(db, row["id"], row["code"]))
+
+
+def every(db: Database, club: int | None = None) -> Iterator[Stored]:
+    """Every sheet of a club, or of all, those begun first coming first."""
+    sql = """SELECT id, code FROM sheets
+             WHERE club = coalesce(?, club) AND deleted_at IS NULL ORDER BY id"""
+    for row in list(db.query(sql, [club])):
+        yield stored_as(db, row["id"], row["code"])

@@ -94,7 +94,7 @@ def begin(
     cannot be kept.
     """
     with writing(db):
-        return _begun_with(db, key, club) or _begin(db, events, device, key, club, before)
+        return begun_with(db, key, club) or _begin(db, events, device, key, club, before)
 
 
 def begin_all(db: Database, games: Iterable[Sequence[Event]], device: str, club: int = HOME) -> int:
@@ -129,7 +129,7 @@ def _begin(
     return code
 
 
-def _begun_with(db: Database, key: str | None, club: int) -> str | None:
+def begun_with(db: Database, key: str | None, club: int) -> str | None:
     """The sheet that the key has written; Refused if it is that of another club."""
     sql = """SELECT code, club FROM sheets JOIN events ON events.sheet = sheets.id
              WHERE events.key = ?"""

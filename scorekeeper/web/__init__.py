@@ -14,11 +14,13 @@ from scorekeeper.web import (
     games,
     home,
     hosts,
+    importing,
     join,
     limits,
     live,
     mine,
     newgame,
+    paper,
     persons,
     phones,
     pile,
@@ -28,6 +30,7 @@ from scorekeeper.web import (
     scores,
     seats,
     security,
+    sharing,
     statistics,
     table,
     texts,
@@ -41,6 +44,7 @@ PAGES = (
     *(table, phones, mine, live, board),
     *(games, trash, about),
     *(players, persons, statistics),
+    *(sharing, importing, paper),
 )
 
 

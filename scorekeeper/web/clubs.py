@@ -31,7 +31,10 @@ from scorekeeper.web.limits import Kind
 from scorekeeper.web.security import SAFE
 
 pages = Blueprint("clubs", __name__)
-STARTING = ("newgame.setup", "newgame.begin")
+STARTING = (
+    *("newgame.setup", "newgame.begin", "paper.grid", "paper.save"),
+    *("importing.look", "importing.report", "importing.add"),
+)
 Answer = str | tuple[str, int] | Response
 
 

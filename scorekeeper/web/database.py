@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+
 from flask import abort, current_app, g
 from sqlite_utils import Database
 
 from scorekeeper import store
+
+Connection = closing[Database]
 
 
 def db() -> Database:
@@ -14,6 +18,11 @@ def db() -> Database:
         g.db = store.connect(current_app.config["DATABASE"])
     connection: Database = g.db
     return connection
+
+
+def connected() -> Connection:
+    """Another connection, for an answer that goes on after its request."""
+    return closing(store.connect(current_app.config["DATABASE"]))
 
 
 def close(_: BaseException | None = None) -> None:

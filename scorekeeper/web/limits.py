@@ -37,6 +37,7 @@ LIMITS = {
     Kind.WRONG: Limit(30, 1 / 10),
     Kind.WRITE: Limit(2000, 20),
 }
+STARTING = ("newgame.begin", "importing.report", "importing.add", "paper.save")
 REMEMBERED = 10_000  # addresses; whose bucket is full again is forgotten
 
 
@@ -80,7 +81,7 @@ def count() -> None:
     """Counts what is to be written."""
     if request.method not in SAFE:
         check(Kind.WRITE, spend=True)
-        if request.endpoint == "newgame.begin":
+        if request.endpoint in STARTING:
             check(Kind.START, spend=True)
 
 

@@ -1,4 +1,4 @@
-"""The score sheet, its log, and its record as a file."""
+"""The score sheet and its log."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
 
-from flask import Blueprint, jsonify, render_template, request, session
-from werkzeug.wrappers import Response
+from flask import Blueprint, render_template, request, session
 
-from scorekeeper import record, store, words
+from scorekeeper import store, words
 from scorekeeper.adjustments import Adjusted
 from scorekeeper.game import Game
 from scorekeeper.house_rules import rules_of
@@ -34,13 +33,6 @@ class Added:
 
     event: Adjusted
     total: int
-
-
-@pages.get("/g/<code>.json")
-def as_record(code: str) -> Response:
-    """The record of the game (docs/game-record.md)."""
-    stored = sheet_at(code)
-    return jsonify(record.write(stored.log.sheet, store.kept_with_log(db(), stored)))
 
 
 @pages.get("/g/<code>/scores")

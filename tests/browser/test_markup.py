@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 TEMPLATES = {path: path.read_text() for path in (ROOT / "templates").rglob("*.html")}
 HTMX = next((ROOT / "static" / "vendor").glob("htmx-*.js")).read_text()
-SCRIPT = (ROOT / "static" / "scorekeeper.js").read_text()
+SCRIPT = "".join(path.read_text() for path in sorted((ROOT / "static").glob("*.js")))
 
 
 def attributes(prefix: str) -> set[str]:

@@ -1,6 +1,7 @@
 """Every screen by its name, with what leads to it: for the tests of all, and for pictures."""
 
 from tests.browser.screens import (
+    files,
     games,
     history,
     hosts,
@@ -14,6 +15,6 @@ from tests.browser.screens import (
 from tests.browser.screens.screen import SCREENS
 
 __all__ = [
-    "SCREENS", "games", "history", "hosts", "joining", "mine", "people", "playing", "scored",
-    "watching",
+    "SCREENS", "files", "games", "history", "hosts", "joining", "mine", "people", "playing",
+    "scored", "watching",
 ]  # fmt: skip

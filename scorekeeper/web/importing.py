@@ -1,0 +1,134 @@
+"""Games from files: what the files hold is said first, and what is new is added by a second tap."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from flask import Blueprint, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response
+
+from scorekeeper import record, store
+from scorekeeper.games import GAMES
+from scorekeeper.messages import N_, Code, Message, Problem, Refused
+from scorekeeper.record import Found
+from scorekeeper.store import Arrival
+from scorekeeper.web import clubs, forms
+from scorekeeper.web.database import db
+from scorekeeper.web.security import device
+
+pages = Blueprint("importing", __name__, url_prefix="/import")
+LARGEST = 2_000_000  # bytes of all files together
+COMES_BACK = 4 * LARGEST  # bytes of a form with what was read of them
+SHOWN = 20  # errors of one game
+Answer = str | tuple[str, int] | Response
+
+
+@dataclass(frozen=True)
+class Read:
+    """One record, and the file in which it was."""
+
+    file: str
+    arrival: Arrival
+
+    @property
+    def found(self) -> Found:
+        return self.arrival.found
+
+    @property
+    def title(self) -> Message:
+        """The name of its game, or of its file."""
+        kept = self.found.record
+        game = GAMES.get(str(kept.get("game"))) if isinstance(kept, dict) else None
+        return Message(game.name) if game else Message("{file}", {"file": self.file})
+
+
+@pages.get("")
+def look() -> Answer:
+    """Where files are chosen; after some were added, how many."""
+    added = forms.whole(request.args.get("added", ""))
+    return page(added=added if isinstance(added, int) else None)
+
+
+def page(problems: Sequence[Problem] = (), added: int | None = None) -> Answer:
+    shown = render_template("import.html", problems=problems, added=added, new_key=forms.new_key)
+    return shown, 422 if problems else 200
+
+
+@pages.post("")
+def report() -> Answer:
+    """Says what is new in the files, what is here already, and what is refused and why."""
+    request.max_content_length = LARGEST
+    try:
+        forms.only(request.form, forms.STAMP)
+        forms.stamp(request.form)
+    except Refused as refused:
+        return page(refused.problems)
+    files = [(one.filename or "", one.read()) for one in request.files.getlist("file")]
+    named = [(name, one) for name, text in files if name for one in record.found_in(text)]
+    if not named:
+        text = N_("No game came with this. Choose a file that holds one.")
+        return page([Problem(Code.FORMAT, Message(text), "file")])
+    return reported(named)
+
+
+def reported(named: Sequence[tuple[str, Found]]) -> Answer:
+    came = store.arrivals(db(), [found for _, found in named], clubs.of_this_phone())
+    read = [Read(name, one) for (name, _), one in zip(named, came, strict=True)]
+    new = [one for one in read if one.arrival.new]
+    return render_template(
+        "imported.html",
+        files=list(dict.fromkeys(name for name, _ in named)),
+        new=new,
+        here=[one for one in read if one.found.reading and not one.arrival.new],
+        refused=[one for one in read if one.found.refused],
+        records=json.dumps([one.found.record for one in new]),
+        unlogged=sum("log" not in one.found.record for one in new),
+        moment=record.moment,
+        where=where,
+        most=SHOWN,
+        new_key=forms.new_key,
+    )
+
+
+def where(found: Found, problem: Problem) -> Message | None:
+    """The hand and the player of an error, as far as it has them."""
+    seat, names = problem.place, found.names
+    who = names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else ""
+    values = {"hand": problem.hand, "who": who}
+    match problem.hand, who:
+        case None, "":
+            return None
+        case None, _:
+            return Message("{who}", values)
+        case _, "":
+            return Message(N_("Hand {hand}"), values)
+    return Message(N_("Hand {hand}, {who}"), values)
+
+
+@pages.post("/add")
+def add() -> Answer:
+    """Adds the games that are chosen, once; they are read anew, as if they came from a file."""
+    request.max_content_length = request.max_form_memory_size = COMES_BACK
+    try:
+        forms.only(request.form, (*forms.STAMP, "records", "game"), often=("game",))
+        key = forms.stamp(request.form).key
+        found = record.found_in(request.form.get("records", "").encode(errors="replace"))
+        if any(one.refused for one in found):
+            text = N_("What was read has changed on its way. Choose the files again.")
+            raise Refused(Problem(Code.FORMAT, Message(text)))
+    except Refused as refused:
+        return page(refused.problems)
+    return redirect(url_for("importing.look", added=added(found, key)), 303)
+
+
+def added(found: Iterable[Found], key: str) -> int:
+    """Adds those that are chosen and not here yet; how many of the chosen are here now."""
+    chosen, count, club = set(request.form.getlist("game")), 0, clubs.of_this_phone()
+    for number, one in enumerate(store.arrivals(db(), found, club)):
+        if str(number) in chosen and one.found.reading:
+            count += 1
+            if one.new:
+                store.begin(db(), one.found.reading.events, device(), f"{key}-{number}", club)
+    return count
