@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN = .venv/bin
 
-.PHONY: run test test-all lint shots benchmark bench-live clean
+.PHONY: run test test-all lint shots benchmark bench-live bench-history clean
 .DELETE_ON_ERROR:
 
 run: .venv/.run  ## Start the scorekeeper (HOST, PORT)
@@ -33,6 +33,9 @@ benchmark: .venv/.test  ## How fast records are scored, beside reading them as J
 bench-live: .venv/.test  ## How soon an entry reaches thousands of watchers (WATCHERS)
 	@.ci/environment "$(PYTHON)" gevent
 	@$(BIN)/python -m tests.benchmarks.live $(WATCHERS)
+
+bench-history: .venv/.test  ## What pages cost after 100 games and after 100,000 (FEW, MANY)
+	@$(BIN)/python -m tests.benchmarks.history $(FEW) $(MANY)
 
 clean:  ## Remove what make made; the games in instance/ stay
 	rm -rf .venv .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache dist shots

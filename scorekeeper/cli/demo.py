@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from itertools import islice
 from typing import Any
 
 from scorekeeper import demo, store
 from scorekeeper.cli.records import DEVICE, games
+from scorekeeper.log import Event
 
 AT_ONCE = 500  # games in one transaction
 
@@ -32,13 +34,12 @@ def run(arguments: argparse.Namespace) -> int:
                 file=sys.stderr,
             )
             return 1
-        fill(db, arguments.games, arguments.seed)
+        fill(db, demo.games(arguments.games, arguments.seed, datetime.now(UTC)))
     print(f"{arguments.games} games are there now.")
     return 0
 
 
-def fill(db: Any, count: int, seed: int) -> None:
-    """Stores so many games, the latest of them of today."""
-    played = demo.games(count, seed, datetime.now(UTC))
+def fill(db: Any, played: Iterator[Sequence[Event]]) -> None:
+    """Stores these games, some at a time."""
     while some := list(islice(played, AT_ONCE)):
         store.begin_all(db, some, DEVICE)
