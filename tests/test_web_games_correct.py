@@ -17,7 +17,7 @@ from tests.web import Phone, refused, written
 def asked(phone: Phone, hand: int = 1) -> dict[str, str]:
     """What the form of a correction says, but for its stamp."""
     phone.get(here := phone.at("hands", hand, "correct"))
-    besides = ("version", "key", "seen", "reason")
+    besides = ("version", "key", "seen", "reason", "note")
     return {name: v for name, v in phone.page.form(here).fields if name not in besides}
 
 
