@@ -128,7 +128,8 @@ def _words(log: Log) -> str:
     """Everybody who has sat there, the title and the notes."""
     sheet = log.sheet
     names = (*sheet.players, *(change.name for change in sheet.changes))
-    return " · ".join(filter(None, [*names, sheet.title, sheet.notes]))
+    said = " · ".join(filter(None, [*names, sheet.title, sheet.notes]))
+    return said.encode(errors="replace").decode()  # a record may hold half a letter
 
 
 def _tags(db: Database, sheet: int, log: Log) -> str:
