@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from urllib.parse import urlencode
 
+from tests.test_web_import import send
 from tests.web import Phone
 
 SEVEN = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus")
@@ -20,6 +21,7 @@ def everywhere(phone: Phone) -> None:
     corrections(phone)
     to_the_end(phone)
     seven_players(phone)
+    files(phone)
     lost(phone)
 
 
@@ -174,6 +176,25 @@ def seven_players(phone: Phone) -> None:
         phone.play([0, 0, 0, 0, 1, 0, 0], [cards - 1, 0, 0, 0, 1, 0, 0])
         phone.look(tricks="end", all="0")
     every_tab(phone, "", "scores?chart=each")
+
+
+def files(phone: Phone) -> None:
+    """A game as a file and a picture, files with all that can be in them, an old sheet typed in."""
+    every_tab(phone, "share")
+    made = phone.client.get(phone.at() + ".json").json
+    wrong = {**made, "hands": [{"bids": [9] * 7, "tricks": [9] * 7}] * 4}
+    other = {key: made[key] for key in made if key not in ("log", "started_at", "finished_at")}
+    short = {**other, "hands": other["hands"][:1]}
+    send(phone, [made, other, other, short, wrong, "x"], names=("Ann",))
+    phone.press("Add the chosen games, up to 2")
+    send(phone, {**short, "hands": [], "ended": "early"}, names=("Ann",))
+    send(phone)
+    phone.get("/paper?" + urlencode({"seat": SEVEN, "max_cards": "1"}, doseq=True))
+    form, by_ann = phone.page.form("/paper"), {"dealer": "Ann"}
+    typed = {"1-bid-0": "9", "1-tricks-0": "1"}
+    for more in (typed, by_ann | typed, by_ann | {"1-bid-0": "0"}, by_ann | {"day": "Ann"}):
+        phone.send("/paper", form.filled(more))
+    phone.get("/paper?" + urlencode({"seat": SEVEN[:4], "game": "brouc"}, doseq=True))
 
 
 def lost(phone: Phone) -> None:
