@@ -198,6 +198,9 @@ def in_lines(rows: list[dict[str, str]]) -> str:
     return text.getvalue()
 
 
+GAP = "The hands are not numbered from 1 on, one after the other."
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
@@ -210,7 +213,9 @@ def in_lines(rows: list[dict[str, str]]) -> str:
         ("game,hand,player\nx,1,Ani,2\n", "Line 2 has more cells than columns."),
         ("game,hand,player\nwhist,1,Ani\n", "There is no game “whist” here."),
         ("game,hand,player\nbrouc,x,Ani\n", "Line 2: “x” is no number of a hand."),
-        ("game,hand,player\nbrouc,9999,Ani\n", "Line 2: “9999” is no number of a hand."),
+        ("game,hand,player\nbrouc,-1,Ani\n", "Line 2: “-1” is no number of a hand."),
+        (PLAIN.replace("bridge;2", "bridge;3"), GAP),
+        (PLAIN.replace("bridge;2", f"bridge;{10**30}"), GAP),
         ("game,hand,player,row\nbrouc,1,Ani,fun\n", "Line 2: there is no row “fun”."),
         (PLAIN.replace("2;;Budi", "2;;Bodo"), "Line 6: there is no such player."),
         (PLAIN.replace("Dewi;Ani", "Eka;Ani"), "“dealer” says Eka, who is none of the players."),

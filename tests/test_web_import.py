@@ -13,7 +13,7 @@ from werkzeug.datastructures import FileStorage
 from werkzeug.test import TestResponse, encode_multipart
 
 from scorekeeper import record
-from scorekeeper.web.importing import LARGEST
+from scorekeeper.web.importing import LARGEST, OBJECTS
 from scorekeeper.web.limits import Kind, Limit
 from tests.playing import a_record
 from tests.test_csv import PLAIN
@@ -144,6 +144,15 @@ def test_too_much_at_once_is_refused_in_a_sentence(phone: Phone) -> None:
     refused(phone, send(phone, b"[" + b" " * LARGEST), before, 413)
     most = b"[" + b" " * (LARGEST - 2000) + b"]"
     assert 422 == send(phone, most).status_code
+
+
+def test_too_many_hands_at_once_are_refused_before_they_are_read(phone: Phone) -> None:
+    """Half a megabyte of empty hands would keep a server busy for minutes."""
+    before, many = written(phone.app), a_record(*[{}] * (OBJECTS + 1))
+    refused(phone, send(phone, many), before, 422)
+    assert "These are too many hands at once." in phone.page.alert
+    fields = {**phone.stamp(), "game": "0", "records": json.dumps([many])}
+    refused(phone, phone.send("/import/add", fields), before, 422)
 
 
 def test_a_large_file_comes_back_whole(phone: Phone) -> None:

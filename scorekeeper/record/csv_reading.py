@@ -20,7 +20,6 @@ from scorekeeper.scoresheet import Scoresheet
 from scorekeeper.seats import Way
 
 KINDS = (BEGINS, HAND, POINTS, *Way)
-LAST = 1000  # no game has so many hands
 WORKED_OUT = ("player", "cards", "dealer", "tricks", "points", "total")  # asked if they are there
 TWICE = N_("This stands here twice, and not the same.")
 
@@ -73,7 +72,7 @@ class SheetRead:
         if row.what not in KINDS:
             text = N_("Line {line}: there is no row “{said}”.")
             self.wrong(text, "row", line=row.line, said=row.what)
-        elif type(row.hand) is not int or not first <= row.hand <= LAST:
+        elif type(row.hand) is not int or row.hand < first:
             text = N_("Line {line}: “{said}” is no number of a hand.")
             self.wrong(text, "hand", line=row.line, said=row["hand"])
         else:
@@ -146,13 +145,16 @@ class SheetRead:
         return None
 
     def hands(self) -> Iterator[dict[str, Any]]:
-        """The hands; one that has no row is empty."""
+        """The hands, none of them left out."""
         found: dict[int, list[Row]] = {}
         for row in self.rows:
             if row.what == HAND:
                 found.setdefault(row.hand, []).append(row)
-        for hand in range(1, max(found, default=0) + 1):
-            told = self.told(found.get(hand, []))
+        if sorted(found) != list(range(1, len(found) + 1)):
+            self.wrong(N_("The hands are not numbered from 1 on, one after the other."), "hand")
+            return
+        for hand in sorted(found):
+            told = self.told(found[hand])
             if set(won := told.get("won", {})) != set(range(1, len(won) + 1)):
                 self.wrong(N_("The tricks are not numbered one after the other."), "won", hand=hand)
                 del told["won"]

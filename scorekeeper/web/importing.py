@@ -21,6 +21,7 @@ from scorekeeper.web.security import device
 pages = Blueprint("importing", __name__, url_prefix="/import")
 LARGEST = 2_000_000  # bytes of all files together
 COMES_BACK = 4 * LARGEST  # bytes of a form with what was read of them
+OBJECTS = 30_000  # in all files together: hands, and entries of logs; each takes time to read
 SHOWN = 20  # errors of one game
 Answer = str | tuple[str, int] | Response
 
@@ -63,14 +64,22 @@ def report() -> Answer:
     try:
         forms.only(request.form, forms.STAMP)
         forms.stamp(request.form)
+        files = [(one.filename or "", one.read()) for one in request.files.getlist("file")]
+        not_too_many(*(text for _, text in files))
     except Refused as refused:
         return page(refused.problems)
-    files = [(one.filename or "", one.read()) for one in request.files.getlist("file")]
     named = [(name, one) for name, text in files if name for one in record.found_in(text)]
     if not named:
         text = N_("No game came with this. Choose a file that holds one.")
         return page([Problem(Code.FORMAT, Message(text), "file")])
     return reported(named)
+
+
+def not_too_many(*texts: bytes) -> None:
+    """Refused if it would take too long to read them."""
+    if sum(text.count(b"{") for text in texts) > OBJECTS:
+        message = Message(N_("These are too many hands at once. Choose fewer games."))
+        raise Refused(Problem(Code.FORMAT, message, "file"))
 
 
 def reported(named: Sequence[tuple[str, Found]]) -> Answer:
@@ -114,10 +123,12 @@ def add() -> Answer:
     try:
         forms.only(request.form, (*forms.STAMP, "records", "game"), often=("game",))
         key = forms.stamp(request.form).key
-        found = record.found_in(request.form.get("records", "").encode(errors="replace"))
+        text = request.form.get("records", "").encode(errors="replace")
+        not_too_many(text)
+        found = record.found_in(text)
         if any(one.refused for one in found):
-            text = N_("What was read has changed on its way. Choose the files again.")
-            raise Refused(Problem(Code.FORMAT, Message(text)))
+            changed = N_("What was read has changed on its way. Choose the files again.")
+            raise Refused(Problem(Code.FORMAT, Message(changed)))
     except Refused as refused:
         return page(refused.problems)
     return redirect(url_for("importing.look", added=added(found, key)), 303)
