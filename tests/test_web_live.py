@@ -150,7 +150,7 @@ def test_the_board_tells_the_code_of_the_table_while_it_leads_there(phone: Phone
     phone.get(phone.at("table"))
     [spoken] = re.findall(r'class="code"[^>]*>(\w{4})<', phone.answers[-1].text)
     phone.get(phone.at("board"))
-    assert f"localhost/code and type {spoken}" in phone.page.text
+    assert f"Open localhost/code and type {spoken}" in phone.page.text
     phone.play([0, 0, 0, 0], [1, 0, 0, 0])
     phone.get(phone.at("board"))
     assert spoken not in phone.page.text

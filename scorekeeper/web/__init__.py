@@ -52,6 +52,7 @@ def register(app: Flask) -> None:
     """Adds every page to the app."""
     texts.register(app)
     hosts.register(app)
+    importing.register(app)
     security.register(app)
     errors.register(app)
     trash.register(app)

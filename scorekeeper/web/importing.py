@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from flask import Blueprint, redirect, render_template, request, url_for
+from flask import Blueprint, Flask, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
 
 from scorekeeper import record, store
@@ -21,9 +21,20 @@ from scorekeeper.web.security import device
 pages = Blueprint("importing", __name__, url_prefix="/import")
 LARGEST = 2_000_000  # bytes of all files together
 COMES_BACK = 4 * LARGEST  # bytes of a form with what was read of them
+MORE = {"importing.report": LARGEST, "importing.add": COMES_BACK}  # than other forms may have
 OBJECTS = 30_000  # in all files together: hands, and entries of logs; each takes time to read
 SHOWN = 20  # errors of one game
 Answer = str | tuple[str, int] | Response
+
+
+def register(app: Flask) -> None:
+    app.before_request(allow_files)
+
+
+def allow_files() -> None:
+    """Files are larger than forms; this is settled before anything looks at what was sent."""
+    if more := MORE.get(request.endpoint or ""):
+        request.max_content_length = request.max_form_memory_size = more
 
 
 @dataclass(frozen=True)
@@ -60,7 +71,6 @@ def page(problems: Sequence[Problem] = (), added: int | None = None) -> Answer:
 @pages.post("")
 def report() -> Answer:
     """Says what is new in the files, what is here already, and what is refused and why."""
-    request.max_content_length = LARGEST
     try:
         forms.only(request.form, forms.STAMP)
         forms.stamp(request.form)
@@ -119,7 +129,6 @@ def where(found: Found, problem: Problem) -> Message | None:
 @pages.post("/add")
 def add() -> Answer:
     """Adds the games that are chosen, once; they are read anew, as if they came from a file."""
-    request.max_content_length = request.max_form_memory_size = COMES_BACK
     try:
         forms.only(request.form, (*forms.STAMP, "records", "game"), often=("game",))
         key = forms.stamp(request.form).key
