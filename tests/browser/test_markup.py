@@ -40,7 +40,7 @@ def test_every_form_that_writes_is_guarded() -> None:
     for path, text in TEMPLATES.items():
         for form in re.findall(r"<form\b.*?>.*?</form>", text, re.DOTALL):
             if (
-                re.search(r"url_for\('(table|phones|join|clubs|persons)\.", form)
+                re.search(r"url_for\('(table|phones|join|clubs|persons|trash)\.", form)
                 or path.name == "ask.html"
             ):
                 assert 'data-once=""' in form or 'method="get"' in form, path
