@@ -251,7 +251,7 @@ def test_the_sheets_written_last_are_listed_first(db: Database) -> None:
     write(db, codes[0], Wrote(1, {("bid", 0): 0}), 1, "k1")
     listed = list(store.listed(db, over=False, most=2))
     assert [codes[0], codes[2]] == [one.stored.code for one in listed]
-    assert listed[0].at == listed[0].stored.notes[-1].at
+    assert listed[0].at == listed[0].stored.notes[0].at
 
 
 def test_one_function_gives_the_points_wherever_they_are_shown(db: Database) -> None:

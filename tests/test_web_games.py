@@ -155,3 +155,17 @@ def test_a_game_that_waits_says_so_and_can_be_gone_on_with(phone: Phone) -> None
     assert [going] == shown(phone)
     assert "paused" in phone.page.texts
     assert 200 == phone.get(going).status_code
+
+
+@pytest.mark.parametrize("year", [1, 9999])
+def test_a_game_of_the_first_or_the_last_year_there_is_breaks_nothing(
+    phone: Phone, year: int
+) -> None:
+    game = laid(phone, datetime(year, 1, 1, tzinfo=UTC))
+    last = laid(phone, datetime(year, 12, 31, 23, 59, tzinfo=UTC))
+    for zone in ("Asia/Seoul", "America/Los_Angeles"):
+        phone.client.set_cookie("zone", zone)
+        assert {game, last} == set(shown(phone))
+        for path in ("/", "/players", "/statistics", f"{game}/scores", game):
+            assert 200 == phone.get(path).status_code, path
+        assert 30 > len([link for link in phone.page.links if "until=" in link])

@@ -212,3 +212,23 @@ def test_what_was_read_is_understood(phone: Phone) -> None:
     send(phone, PLAIN.encode(), names=("b.csv",))
     [one] = json.loads(phone.page.form("/import/add").value("records"))
     assert (10, 13, 20, 10) == record.read(one).sheet.totals
+
+
+def test_a_game_of_two_who_are_one_person_by_now_is_refused_and_the_others_are_added(
+    phone: Phone,
+) -> None:
+    """What can be added is; why something cannot is said."""
+    phone.start(["Mia", "Bob", "Cat"])
+    phone.start(["Mia M", "Dan", "Eve"])
+    phone.get("/players/1/edit")
+    phone.send("/players/1/merge", {"into": "4"})
+    records = [
+        a_record(players=3) | {"players": names}
+        for names in (["Ann", "Bob", "Cat"], ["Mia", "Mia M", "Cat"], ["Eve", "Fay", "Gus"])
+    ]
+    send(phone, records)
+    answer = phone.press("Add the chosen games, up to 3")
+    assert 422 == answer.status_code
+    assert "2 games are here now" in phone.page.text
+    phone.get("/games", q="gus")
+    assert 1 == len([link for link in phone.page.links if link.startswith("/g/")])

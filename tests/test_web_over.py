@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from scorekeeper import record, store
+from tests.playing import a_record
 from tests.web import NAMES, Phone, refused, written
 
 FIVE = (*NAMES, "Eve")
@@ -199,3 +201,19 @@ def test_a_sheet_of_simple_scoring_can_be_shown_as_on_paper(phone: Phone) -> Non
     phone.play([0, 0, 0, 0], [1, 0, 0, 0])
     phone.get(phone.at("scores") + "?paper=1")
     assert "As on paper" not in phone.page.text
+
+
+def test_a_game_of_which_nobody_told_how_long_it_was_says_nothing_of_it(phone: Phone) -> None:
+    """Nor is its day that on which it was read in."""
+    begun = {"started_at": "2020-05-02T19:00:00+00:00"}
+    db = store.connect(phone.app.config["DATABASE"])
+    hand = {"bids": [0, 0, 0], "tricks": [1, 0, 0]}
+    rules = {"max_cards": 1, "sequence": "up"}
+    made = a_record(hand, players=3, rules=rules) | begun
+    phone.code = store.begin(db, record.read(made).events, "phone")
+    db.close()
+    phone.look()
+    assert "1 hand" in phone.page.texts
+    assert " min" not in phone.page.text
+    phone.get(phone.at("scores"))
+    assert "Saturday 2 May 2020" in phone.page.text

@@ -266,3 +266,17 @@ def test_only_those_they_never_met_are_offered_as_the_same_person(phone: Phone) 
     assert ["Bob", "Ann", "Cat", "Dan"] == re.findall(
         r'class="chip"[^>]*>(\w+)<', phone.answers[-1].text
     )
+
+
+def test_a_number_that_nobody_has_is_asked_for_again(phone: Phone) -> None:
+    phone.start()
+    for into in ("9" * 5000, "²", "1.5", ""):
+        assert 422 == phone.send("/players/1/merge", {"into": into}).status_code
+    assert 404 == phone.send("/players/1/merge", {"into": "99"}).status_code
+
+
+def test_a_control_character_is_in_no_name(phone: Phone) -> None:
+    phone.start()
+    assert 422 == phone.send("/players/1/rename", {"name": "A\x00nn"}).status_code
+    phone.get("/players/1")
+    assert "Ann" in phone.page.text

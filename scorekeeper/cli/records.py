@@ -189,7 +189,7 @@ def run_import(args: argparse.Namespace) -> int:
             elif not one.new or args.report:
                 print(f"{file}: {reported(one)}", file=sys.stderr)
             else:
-                print(add(db, one.found))
+                status = add(db, file, one.found) or status
     return status
 
 
@@ -210,7 +210,12 @@ def reported(one: store.Arrival) -> str:
     return f"{game}: {'new' if one.new else there}"
 
 
-def add(db: Any, found: record.Found) -> str:
-    """Adds the game; its code."""
+def add(db: Any, file: str, found: record.Found) -> int:
+    """Adds the game and prints its code; 1 if two of its players are one person by now."""
     assert found.reading
-    return store.begin(db, found.reading.events, DEVICE)
+    try:
+        print(store.begin(db, found.reading.events, DEVICE))
+    except Refused as refused:
+        complain(file, found.record, refused, as_json=False)
+        return 1
+    return 0

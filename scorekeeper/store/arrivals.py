@@ -13,7 +13,7 @@ from scorekeeper import record
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.record import Content, Found
 from scorekeeper.store.clubs import HOME
-from scorekeeper.store.people import keepable
+from scorekeeper.store.people import keepable, nameable
 from scorekeeper.store.sheets import kept_of, stored_as
 
 
@@ -50,7 +50,7 @@ def _kept_whole(found: Found) -> Found:
     events = found.reading.events if found.reading else ()
     texts = [text for event in events for text in vars(event).values() if isinstance(text, str)]
     names = found.reading.sheet.everyone.names(0) if found.reading else ()
-    if all(map(keepable, (*texts, *names))):
+    if all(map(keepable, texts)) and all(map(nameable, names)):
         return found
     text = N_("It has letters that cannot be kept, in a name or in another text.")
     return replace(found, reading=None, refused=Refused(Problem(Code.PLAYERS, Message(text))))

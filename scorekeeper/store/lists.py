@@ -12,7 +12,7 @@ from scorekeeper.instance import Unusable
 from scorekeeper.store.clubs import HOME
 from scorekeeper.store.database import writing
 from scorekeeper.store.projections import clear, project
-from scorekeeper.store.sheets import Stored, stored_as
+from scorekeeper.store.sheets import Stored, played, stored_as
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Listed:
 
     stored: Stored
     over: bool
-    at: datetime  # of the last event, UTC
+    at: datetime  # when it began, UTC
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ def listed(db: Database, over: bool, most: int, club: int = HOME) -> Iterator[Li
              WHERE over = ? AND club = ? AND deleted_at IS NULL ORDER BY written_at DESC LIMIT ?"""
     for row in list(db.query(sql, [over, club, most])):
         stored = stored_as(db, row["id"], row["code"])
-        yield Listed(stored, over, datetime.fromisoformat(row["written_at"]))
+        yield Listed(stored, over, played(stored)[0])
 
 
 def tables_seen(db: Database, device: str, most: int) -> Iterator[TableSeen]:

@@ -9,7 +9,7 @@ from sqlite_utils import Database
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.names import folded, misnamed, trimmed
 from scorekeeper.store.database import writing
-from scorekeeper.store.people import keepable
+from scorekeeper.store.people import nameable
 from scorekeeper.store.persons import name_of, person_of, players_of
 from scorekeeper.store.ratings import stale
 from scorekeeper.store.tallies import log_of
@@ -34,7 +34,7 @@ def rename(db: Database, club: int, number: int, name: str) -> None:
 def _problem(db: Database, club: int, number: int, name: str) -> Problem | None:
     for problem in misnamed([name]):
         return problem
-    if not keepable(name):
+    if not nameable(name):
         message = Message(N_("This name has letters that cannot be kept."))
         return Problem(Code.PLAYERS, message, "name")
     sql = "SELECT id FROM players WHERE club = ? AND folded = ? AND id <> ?"

@@ -22,7 +22,7 @@ def seat(db: Database, sheet: int, names: Sequence[str]) -> None:
     known = who(db, sheet)
     db.execute("UPDATE seated SET seat = NULL WHERE sheet = ?", [sheet])
     for number, name in enumerate(names):
-        if not keepable(name):
+        if not nameable(name):
             message = Message(N_("This name has letters that cannot be kept."))
             raise Refused(Problem(Code.PLAYERS, message, "players", number))
         player = known.get(folded(name)) or _player(db, club, name)
@@ -78,6 +78,11 @@ def player_named(db: Database, club: int, player: int) -> str | None:
 def keepable(text: str) -> bool:
     """Can it be kept? JSON lets half a letter pass, SQLite and a page do not."""
     return not any(unicodedata.category(letter) == "Cs" for letter in text)
+
+
+def nameable(name: str) -> bool:
+    """Can somebody be called so? A page would not show control characters as they are."""
+    return not any(unicodedata.category(letter) in ("Cs", "Cc") for letter in name)
 
 
 def players_lately(db: Database, most: int, club: int = HOME) -> list[str]:

@@ -199,6 +199,13 @@ def _insert(
     db.table("events").insert({**row, "key": key, "body": dumps(event)})
 
 
+def played(stored: Stored) -> tuple[datetime, datetime | None]:
+    """When the game began and when it was over, as far as that is known."""
+    began, over = (kept_of(stored).get(name) for name in ("started_at", "finished_at"))
+    first = datetime.fromisoformat(began) if began else stored.notes[0].at
+    return first, datetime.fromisoformat(over) if over else None
+
+
 def kept_of(stored: Stored) -> Mapping[str, Any]:
     """What a record of this sheet keeps beside the scores: its title, notes and times.
 

@@ -140,15 +140,27 @@ def add() -> Answer:
             raise Refused(Problem(Code.FORMAT, Message(changed)))
     except Refused as refused:
         return page(refused.problems)
-    return redirect(url_for("importing.look", added=added(found, key)), 303)
+    count, problems = added(found, key)
+    if problems:
+        return page(problems, count or None)
+    return redirect(url_for("importing.look", added=count), 303)
 
 
-def added(found: Iterable[Found], key: str) -> int:
-    """Adds those that are chosen and not here yet; how many of the chosen are here now."""
+def added(found: Iterable[Found], key: str) -> tuple[int, list[Problem]]:
+    """Adds those that are chosen and not here yet.
+
+    How many of the chosen are here now, and why others are not: two of their players may be one
+    person by now.
+    """
     chosen, count, club = set(request.form.getlist("game")), 0, clubs.of_this_phone()
+    problems: list[Problem] = []
     for number, one in enumerate(store.arrivals(db(), found, club)):
-        if str(number) in chosen and one.found.reading:
-            count += 1
+        if str(number) not in chosen or not one.found.reading:
+            continue
+        try:
             if one.new:
                 store.begin(db(), one.found.reading.events, device(), f"{key}-{number}", club)
-    return count
+            count += 1
+        except Refused as refused:
+            problems += refused.problems
+    return count, problems

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import timedelta
 from functools import partial
 
 from flask import render_template
 
+from scorekeeper import store
 from scorekeeper.log import Wrote
 from scorekeeper.messages import Problem
 from scorekeeper.scoresheet import Scoresheet
@@ -24,7 +26,7 @@ def over(stored: Stored, problems: Sequence[Problem] = ()) -> tuple[str, int]:
     page = render_template(
         "over.html",
         problems=problems,
-        length=stored.notes[-1].at - stored.notes[0].at,
+        length=length(stored),
         best=sheet.totals[sheet.winners[0]] if sheet.winners else 0,
         lead=lead(sheet),
         made=[made(sheet, side) for side in range(len(sheet.sides))],
@@ -35,6 +37,12 @@ def over(stored: Stored, problems: Sequence[Problem] = ()) -> tuple[str, int]:
         **frame(stored),
     )
     return page, 422 if problems else 200
+
+
+def length(stored: Stored) -> timedelta | None:
+    """How long the game was, unless nobody has told."""
+    began, over = store.played(stored)
+    return over - began if over and over > began else None
 
 
 def lead(sheet: Scoresheet) -> tuple[int, list[int]]:

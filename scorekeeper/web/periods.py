@@ -12,6 +12,7 @@ from babel.dates import format_date
 from scorekeeper.web import texts
 
 MONTHS = 12  # one by one, the present one included; what lies before them year by year
+YEARS = 30  # and no further back
 KEY = re.compile(r"([12][0-9]{3})(?:-(0[1-9]|1[0-2]))?")
 
 
@@ -52,7 +53,7 @@ def period(key: str) -> Period | None:
 
 def lately(today: date, first: date) -> Iterator[Period]:
     """The last months and the years before them, the latest first, back to that day."""
-    now = Period(today.year, today.month)
+    now, first = Period(today.year, today.month), max(first, date(today.year - YEARS, 1, 1))
     for _ in range(MONTHS):
         if now.ends <= first:
             return

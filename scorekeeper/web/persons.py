@@ -10,6 +10,7 @@ from scorekeeper import store
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.names import LONGEST_NAME, folded
 from scorekeeper.store import Person, Scope
+from scorekeeper.web import forms
 from scorekeeper.web.database import db
 from scorekeeper.web.players import Answer, against, found, here
 from scorekeeper.web.texts import date
@@ -77,10 +78,10 @@ def rename(number: int) -> Answer:
 @pages.post("/merge")
 def merge(number: int) -> Answer:
     """Makes a person one with another, and shows that one."""
-    one, into = found(number), request.form.get("into", "")
-    if not into.isdecimal() or int(into) == number:
+    one, into = found(number), forms.whole(request.form.get("into", ""))
+    if not isinstance(into, int) or into == number:
         return shown(one, [Problem(Code.PLAYERS, Message(N_("Choose who it is.")), "into")])
-    other = found(int(into))
+    other = found(into)
     try:
         store.merge(db(), number, other.id)
     except Refused as refused:

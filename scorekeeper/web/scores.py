@@ -56,7 +56,7 @@ def sheet(code: str) -> str:
         paper=simple and "paper" in request.args,
         corrections=len(corrections(entries(stored))),
         chart=drawn(sheet),
-        day=stored.notes[0].at,
+        day=store.played(stored)[0],
         seen=seen.of_sheet(stored),
         in_short=rules.in_short(sheet.game, len(sheet.players)),
         **frame(stored),

@@ -24,8 +24,11 @@ def zone() -> tzinfo | None:
 
 
 def local(moment: datetime) -> datetime:
-    """The moment on the reader's clock."""
-    return moment.astimezone(zone())
+    """The moment on the reader's clock, unless no clock shows it there."""
+    try:
+        return moment.astimezone(zone())
+    except OverflowError:  # the first or the last day that there is
+        return moment
 
 
 def midnight(day: date) -> datetime:
