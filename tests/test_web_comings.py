@@ -93,7 +93,13 @@ def failing(phones: list[Phone], *more: str) -> list[tuple[int, str, int]]:
     ]
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize(
+    "game",
+    [
+        g if g in ("devils-bridge", "brouc") else pytest.param(g, marks=pytest.mark.long)
+        for g in GAMES
+    ],
+)
 def test_no_page_of_a_sheet_fails_whoever_came_or_went(phone: Phone, game: str) -> None:
     """fault A33, fault A34, fault A35: for whoever keeps, helps, watches or has a seat."""
     played, rnd = table({"dont-bug-me": 3}.get(game, 4), game=game), Random(1)
