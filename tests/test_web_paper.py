@@ -164,6 +164,15 @@ def test_jacks_and_the_card_turned_up_are_typed_in(phone: Phone) -> None:
     assert (1, 6, 0) == phone.sheet.totals
 
 
+def test_jacks_nobody_chose_are_one_thing_to_mend(phone: Phone) -> None:
+    set_up(phone, NAMES[:3], "Cat", game="dont-bug-me")
+    assert "nobody" not in phone.page.text
+    tricks = {"1-tricks-0": 10, "1-tricks-1": 7, "1-tricks-2": 0, "2-tricks-0": 9}
+    press(phone, "Check", tricks | {"1-jack-clubs": 0})
+    assert "1 thing is wrong." == phone.page.alert
+    assert "Still to choose: Jack of hearts, Jack of diamonds, Jack of spades." in phone.page.text
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_its_grid(phone: Phone, game: str) -> None:
     names = NAMES[: GAMES[game].players[0]]
@@ -188,3 +197,15 @@ def test_whatever_a_form_says_is_answered(phone: Phone) -> None:
 def test_without_enough_players_there_is_no_grid(phone: Phone) -> None:
     phone.get("/paper?seat=Ann&seat=Bob")
     assert "Devil’s Bridge needs 3 to 7 players" in phone.page.text
+
+
+def test_the_form_opened_for_an_old_sheet_goes_on_saying_so(phone: Phone) -> None:
+    """Its only way on is the grid, which stands there from the start with what it waits for."""
+    phone.get("/new?old=1")
+    phone.press("Devil’s Bridge needs 3 to 7 players")
+    for name in NAMES[:3]:
+        phone.press("Add", name=name)
+    assert "Type in an old sheet" in phone.page.text
+    assert "New game" not in phone.page.text
+    phone.press("Type in an old sheet")
+    assert "Who dealt first?" in phone.page.text

@@ -30,7 +30,16 @@ from scorekeeper.web.security import device
 
 pages = Blueprint("newgame", __name__, url_prefix="/new")
 EDITS = ("up", "down", "remove", "add", "add_new")
-FIELDS = {"game", "house", "name", "dealer", "keeper", "open", "follows"}  # and the house rules
+FIELDS = {
+    "game",
+    "house",
+    "name",
+    "dealer",
+    "keeper",
+    "open",
+    "follows",
+    "old",
+}  # and the house rules
 CHIPS = 8
 DRAWN, SOMEBODY_ELSE = "", ""  # what the choices of dealer and scorekeeper say for no player
 

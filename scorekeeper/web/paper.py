@@ -193,7 +193,7 @@ def page(form: Form, problems: Sequence[Problem] = (), status: int = 422) -> Ans
         dealt=dealer(form),
         games=GAMES,
         problems=[one for one in problems if one.hand is None],
-        wrong=sum(one.hand is not None for one in problems),
+        wrong=sum(one.hand is not None for one in problems) - sum(line.folded for line in lines),
         unfinished=any(one.field == "unfinished" for one in problems),
         new_key=forms.new_key,
     )

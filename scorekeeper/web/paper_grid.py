@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any
 
 from scorekeeper import words
-from scorekeeper.messages import Message, Problem
+from scorekeeper.messages import N_, Message, Problem
 from scorekeeper.rules import Deal, Field, Hand, Place, nowhere
 from scorekeeper.scoresheet import Scoresheet
 from scorekeeper.web import forms
@@ -35,7 +35,13 @@ class Line:
     deal: Deal
     columns: Sequence[Sequence[Cell]]  # for every side
     besides: Sequence[Cell]  # of the suits, and of the hand as a whole
-    problems: Sequence[Problem]
+    problems: Sequence[Problem]  # but for those of suits that nobody has chosen for yet
+    unchosen: Sequence[Message]  # what those suits are asked for: said in one sentence
+
+    @property
+    def folded(self) -> int:
+        """How many problems that one sentence spares."""
+        return max(len(self.unchosen) - 1, 0)
 
 
 def wanted(sheet: Scoresheet, form: Mapping[str, str]) -> int:
@@ -70,7 +76,22 @@ def _line(
         [_cell(hand, field, side, texts, wrong) for field in per_side] for side in hand.sides
     ]
     besides = [_cell(hand, field, place, texts, wrong) for field, place in _besides(sheet)]
-    return Line(deal, columns, besides, mine)
+    unchosen = [problem for problem in mine if _is_unchosen(sheet, problem)]
+    others = [problem for problem in mine if problem not in unchosen]
+    fields = [sheet.game.keys[problem.field] for problem in unchosen]
+    labels = [f.say(f.label, p.place) for f, p in zip(fields, unchosen, strict=True)]
+    return Line(deal, columns, besides, others, labels)
+
+
+def _is_unchosen(sheet: Scoresheet, problem: Problem) -> bool:
+    """Is it of a suit for which nobody is chosen yet?"""
+    field = sheet.game.keys.get(problem.field)
+    return field is not None and _is_asked(field) and problem.code.endswith("_missing")
+
+
+def _is_asked(field: Field) -> bool:
+    """Is it asked about every suit, so that leaving one out is no answer?"""
+    return field.per == "suit" and field.missing is not nowhere
 
 
 def _besides(sheet: Scoresheet) -> Iterator[tuple[Field, Place]]:
@@ -101,6 +122,6 @@ def _cell(
 def _options(hand: Hand, field: Field, place: Place) -> Iterator[tuple[str, Message]]:
     """What can be chosen; a number of a side is typed."""
     if field.per != "side":
-        yield "", words.nothing(field)
+        yield "", Message(N_("choose")) if _is_asked(field) else words.nothing(field)
         for value in field.choices(hand, place) or {}:
             yield forms.said_in_form(value), words.option(field, place, value)
