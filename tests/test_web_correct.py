@@ -272,3 +272,13 @@ def test_a_reason_that_is_none_is_left_out(four: Phone) -> None:
     assert 303 == four.correct(2, trump="clubs", reason="<b>").status_code
     four.get(four.at("log"))
     assert "<b>" not in four.page.texts
+
+
+def test_the_printed_sheet_explains_corrections_and_trump_only_where_they_are(four: Phone) -> None:
+    mark = "◥ corrected after it was saved."
+    four.get(four.at("scores"))
+    assert mark not in four.page.text
+    assert "The cards are on the left." in four.page.text
+    four.correct(2, tricks_0=0, tricks_1=2)
+    four.get(four.at("scores"))
+    assert mark in four.page.text
