@@ -8,7 +8,7 @@ from hypothesis import settings
 from sqlite_utils import Database
 
 from scorekeeper import store
-from tests.web import Phone, opened
+from tests.web import Phone, empty, opened
 
 settings.register_profile("here", deadline=None)  # a busy machine is no reason to fail
 settings.load_profile("here")
@@ -17,9 +17,7 @@ settings.load_profile("here")
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     """A database that is up to date and empty."""
-    path = tmp_path / "scorekeeper.db"
-    store.prepare(path)
-    return path
+    return empty(tmp_path / "scorekeeper.db")
 
 
 @pytest.fixture

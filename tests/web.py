@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
+from shutil import copy
+from tempfile import mkdtemp
 from typing import Any
 from urllib.parse import urlencode, urlsplit
 
@@ -12,7 +15,7 @@ from flask import Flask
 from jinja2.bccache import Bucket, BytecodeCache
 from werkzeug.test import TestResponse
 
-from scorekeeper import create_app, store
+from scorekeeper import create_app, instance, store
 from scorekeeper.log import Log
 from scorekeeper.scoresheet import Scoresheet
 from tests.page import Button, Form, Page
@@ -246,8 +249,24 @@ class Compiled(BytecodeCache):
 COMPILED = Compiled()
 
 
+@cache
+def nothing_yet() -> Path:
+    """A database without any game, made once: to make one takes longer than many a test."""
+    path = Path(mkdtemp()) / "scorekeeper.db"
+    store.prepare(path)
+    return path
+
+
+def empty(path: Path) -> Path:
+    """Such a database at this place, unless there is one already."""
+    if not path.exists():
+        copy(nothing_yet(), path)
+    return path
+
+
 def opened(folder: Path, **config: Any) -> Phone:
     """A phone on a scorekeeper of its own, whose database is in this folder."""
+    empty(instance.database(folder))
     app = create_app(folder, **config)
     app.jinja_env.bytecode_cache = COMPILED
     return Phone(app)

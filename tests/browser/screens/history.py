@@ -19,7 +19,7 @@ def played_before(scene: Scene) -> None:
 
 
 @screen()
-def history(scene: Scene) -> None:
+def history_list(scene: Scene) -> None:
     played_before(scene)
     scene.table.open("/games")
 

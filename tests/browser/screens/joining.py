@@ -28,7 +28,7 @@ def join_asked(scene: Scene) -> None:
 
 
 @screen()
-def watching(scene: Scene) -> None:
+def watching_hand(scene: Scene) -> None:
     scene.open(scene.watched(scene.playing(5, 2)))
 
 
