@@ -260,6 +260,7 @@ def nothing_yet() -> Path:
 def empty(path: Path) -> Path:
     """Such a database at this place, unless there is one already."""
     if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
         copy(nothing_yet(), path)
     return path
 
