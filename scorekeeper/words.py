@@ -14,7 +14,6 @@ from scorekeeper.log import (
     Begun,
     Ended,
     Event,
-    Log,
     Redid,
     Ruled,
     Step,
@@ -211,16 +210,6 @@ def reason(event: Event) -> Message | None:
 
 def value(game: Game, cell: Cell, what: Any) -> Message:
     return Message(N_("nothing")) if what is None else said(game, cell, what)
-
-
-def taken_back(log: Log) -> Message | None:
-    """What an undo would take back."""
-    return told(log.done[-1]) if log.done else None
-
-
-def brought_back(log: Log) -> Message | None:
-    """What a redo would bring back."""
-    return told(log.undone[-1]) if log.undone else None
 
 
 def replaced(step: Step) -> list[Message]:
