@@ -2,7 +2,8 @@
 
 Two scorekeepers are filled by `scorekeeper demo`, one with few games and one with many, and asked
 for the same pages in turn, so that both meet the same machine. What counts is the ratio of their
-median times; a page whose cost and size do not grow has 1. The games take a while to be made.
+median times; a page whose cost and size do not grow has 1. The games take a while to be made;
+--keep FOLDER makes them there, and the next time they are at hand.
 """
 
 from __future__ import annotations
@@ -30,14 +31,12 @@ class Table:
     """A scorekeeper with so many games, and a phone in it that keeps a game of its own."""
 
     def __init__(self, folder: Path, games: int) -> None:
-        folder.mkdir()
+        kept = folder.exists()
+        folder.mkdir(parents=True, exist_ok=True)
         self.phone = opened(folder, TESTING=True)
         with closing(store.connect(instance.database(folder))) as db:
-            lately = datetime.now(UTC) - AT_LAST * demo.OFTEN
-            fill(db, demo.games(games - AT_LAST, 1, lately))
-            fill(db, demo.games(AT_LAST, 2, datetime.now(UTC)))
-            while store.standing(db, store.HOME).waits:
-                pass
+            if not kept:
+                _play(db, games)
             found = store.find(db, store.Wanted(store.HOME), AT_LAST)
             self.finished = next(one.code for one in found if _finished(db, one.code))
         self.phone.start()
@@ -52,6 +51,14 @@ class Table:
         self.times.setdefault(name, []).append(perf_counter() - begun)
         self.sizes[name] = len(answer.data)
         assert answer.status_code in (200, 303), name
+
+
+def _play(db: Any, games: int) -> None:
+    lately = datetime.now(UTC) - AT_LAST * demo.OFTEN
+    fill(db, demo.games(games - AT_LAST, 1, lately))
+    fill(db, demo.games(AT_LAST, 2, datetime.now(UTC)))
+    while store.standing(db, store.HOME).waits:
+        pass
 
 
 def _finished(db: Any, code: str) -> bool:
@@ -93,9 +100,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("few", nargs="?", type=int, default=100)
     parser.add_argument("many", nargs="?", type=int, default=100_000)
+    parser.add_argument("--keep", type=Path, metavar="FOLDER")
     asked = parser.parse_args()
     with TemporaryDirectory() as folder:
-        tables = [Table(Path(folder) / str(n), n) for n in (asked.few, asked.many)]
+        tables = [Table((asked.keep or Path(folder)) / str(n), n) for n in (asked.few, asked.many)]
         print(f"{asked.few} games and {asked.many}, medians of {TURNS}")
         for line in compared(*tables):
             print(line, flush=True)
