@@ -8,8 +8,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from scorekeeper.cards import SHORT, Suit
-from scorekeeper.common import TRICKS, all_tricks, every_side
+from scorekeeper.cards import SHORT, Card, Suit
+from scorekeeper.common import TRICKS, all_tricks, every_side, sound_cards, with_cards_of
+from scorekeeper.game import Taken
 from scorekeeper.messages import N_, Code, Message, Problem, Side
 from scorekeeper.rules import (
     Check,
@@ -25,10 +26,51 @@ from scorekeeper.rules import (
     one_of,
     suit_named,
 )
+from scorekeeper.trick import Duty, Trick, beat, duty
 
 ALL = SHORT.card_points  # of the pack of BR2 and BR3
 WORTH = {"KQ": 20, "KQJ": 30}  # of a combination; in trump twice that (BR11)
 Combined = Iterable[tuple[str, str]]  # each suit with its cards
+
+
+def combined(cards: Iterable[Card]) -> Iterator[tuple[str, str]]:
+    """The combinations in one trick, each suit with its cards; K-Q-J is no K-Q as well (R10)."""
+    cards = list(cards)
+    for suit in Suit:
+        ranks = {card.rank for card in cards if card.suit == suit}
+        if made := [name for name in WORTH if ranks.issuperset(name)]:
+            yield suit.value, made[-1]
+
+
+def completes(trick: Trick, card: Card) -> bool:
+    """Does this trump make a combination with those in the trick (R9)?"""
+    if card.suit != trick.trump:
+        return False
+    return list(combined(trick.trumps)) != list(combined([*trick.trumps, card]))
+
+
+def higher(trick: Trick, above: list[Card], lower: list[Card]) -> Duty:
+    """A higher trump, or a lower one that completes a combination."""
+    if not lower:
+        return beat(trick, above)
+    text = N_("Void in {led}, you must beat the {best} or complete a combination: play {cards}.")
+    return duty(trick, [*above, *lower], text)
+
+
+def not_lower(trick: Trick, plain: list[Card], completing: list[Card]) -> Duty | None:
+    """No lower trump while there is anything else to play (R8)."""
+    if not plain:
+        return None
+    text = N_("Void in {led}, you may not play a trump below the {best}: play {cards}.")
+    return duty(trick, [*plain, *completing], text)
+
+
+def piles(tricks: Iterable[Taken]) -> dict[int, int]:
+    """The card points of both sides, who have these tricks."""
+    points = {0: 0, 1: 0}
+    for side, cards in tricks:
+        points[side] = points.get(side, 0) + SHORT.points(cards)
+    return points
 
 
 def claimed(hand: Hand) -> bool:
@@ -109,7 +151,8 @@ SUIT = Field(
     blank=N_("Which suit is trump? A combination needs it."),
 )  # fmt: skip
 WON = replace(TRICKS.fields[0], window=at_any_time)
-COUNTS = replace(TRICKS.fields[1], missing=uncounted, window=at_any_time, at_once=False)
+PLAYED = with_cards_of(SHORT)
+COUNTS = replace(TRICKS.fields[2], missing=uncounted, window=at_any_time, at_once=False)
 COMBINATION = Field(
     "combination", a_combination, "suit", combinations, plural="combinations",
     parts=("side", "cards"), label=N_("K-Q in {place}"), said=N_("{who} have {value}{symbol}"),
@@ -124,8 +167,12 @@ POINTS = Field(
 TRUMP = Stage("trump", (SUIT,))
 PLAY = Stage(
     "play",
-    (WON, COUNTS, COMBINATION),
-    (Check(("tricks",), eight_tricks), Check(("tricks", "combination"), after_a_trick)),
+    (WON, PLAYED, COUNTS, COMBINATION),
+    (
+        Check(("won", "played"), sound_cards),
+        Check(("tricks",), eight_tricks),
+        Check(("tricks", "combination"), after_a_trick),
+    ),
 )
 COUNT = Stage(
     "count",

@@ -1,14 +1,15 @@
-"""Cards and packs: what can be turned up, and what a card is worth."""
+"""Cards and packs: how cards are written, which there are, and what one is worth."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
 from typing import NamedTuple
 
-from scorekeeper.messages import N_
+from scorekeeper.messages import N_, Code, Message, Problem, Refused
 
 
 class Suit(StrEnum):
@@ -34,6 +35,11 @@ SUITS: dict[str, str] = {  # as they are said; no trump is no suit
     "none": N_("no trump"),
 }
 LETTERS = {suit.letter: suit for suit in Suit}
+RANKS = {  # as they are said
+    "2": N_("two"), "3": N_("three"), "4": N_("four"), "5": N_("five"), "6": N_("six"),
+    "7": N_("seven"), "8": N_("eight"), "9": N_("nine"), "10": N_("ten"),
+    "J": N_("jack"), "Q": N_("queen"), "K": N_("king"), "A": N_("ace"),
+}  # fmt: skip
 
 
 class Card(NamedTuple):
@@ -50,6 +56,63 @@ class Card(NamedTuple):
     def __str__(self) -> str:
         return self.rank + self.suit.letter
 
+    @property
+    def short(self) -> str:
+        """As it is printed: 10♦, J♥."""
+        return self.rank + self.suit.symbol
+
+    @property
+    def words(self) -> Message:
+        """As it is said: ten of diamonds."""
+        values = {"rank": Message(RANKS[self.rank]), "suit": Message(SUITS[self.suit])}
+        return Message(N_("{rank} of {suit}"), values)
+
+
+def _said(words: Mapping[str, str]) -> str:
+    """A pattern for any of these words, the longest first."""
+    return "|".join(sorted(words, key=len, reverse=True))
+
+
+_RANK = {"T": "10", **{rank: rank for rank in RANKS}, **{w.upper(): r for r, w in RANKS.items()}}
+_SUIT = {
+    text: suit
+    for suit, hollow in zip(Suit, "♡♢♧♤", strict=True)
+    for text in (suit.letter, suit.symbol, hollow, suit.value.upper(), suit.value[:-1].upper())
+}
+_CARD = re.compile(
+    rf"(?:(?P<rank>{_said(_RANK)})\s*(?:OF\s+)?(?P<suit>{_said(_SUIT)})"
+    rf"|(?P<first>{_said(_SUIT)})\s*(?P<then>{_said(_RANK)}))(?=[\s,;]|$)",
+    re.IGNORECASE,
+)
+_BETWEEN = re.compile(r"[\s,;]*")
+
+
+def cards_in(text: str) -> list[Card]:
+    """The cards that a text names: KH, 10d, T♠, ♠7 or ten of spades; Refused if one is none."""
+    return list(_read(text.replace("\ufe0f", "")))  # which says only how a symbol is drawn
+
+
+def _read(text: str) -> Iterator[Card]:
+    at = _end(text, 0)
+    while at < len(text):
+        found = _CARD.match(text, at)
+        if not found:
+            raise Refused(_no_card(text[at:].split()[0]))
+        rank, suit = found["rank"] or found["then"], found["suit"] or found["first"]
+        yield Card(_RANK[rank.upper()], _SUIT[suit.upper()])
+        at = _end(text, found.end())
+
+
+def _end(text: str, at: int) -> int:
+    """Where the space between two cards ends."""
+    between = _BETWEEN.match(text, at)
+    return between.end() if between else at
+
+
+def _no_card(word: str) -> Problem:
+    text = N_("“{word}” is no card. Write cards like KH, 10♦ or seven of spades.")
+    return Problem(Code.CARDS, Message(text, {"word": word[:40]}), "cards")
+
 
 @dataclass(frozen=True)
 class Pack:
@@ -57,6 +120,10 @@ class Pack:
 
     ranks: Sequence[str]  # from the lowest
     worth: Mapping[str, int] = field(default_factory=dict)  # the card points of a rank, if any
+
+    def points(self, cards: Iterable[Card]) -> int:
+        """What these cards are worth together."""
+        return sum(self.worth.get(card.rank, 0) for card in cards)
 
     @property
     def names(self) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 
-from scorekeeper.cards import Suit
+from scorekeeper.cards import FULL, Card, Pack, Suit, cards_in
 from scorekeeper.messages import N_, NN_, Code, Mark, Message, Problem, Side
 from scorekeeper.rules import (
     Cells,
@@ -20,6 +20,7 @@ from scorekeeper.rules import (
     among,
     any_side,
     at_any_time,
+    cards_of,
     number,
     one_of,
     suit_named,
@@ -187,12 +188,33 @@ def one_by_one(hand: Hand) -> Iterator[Problem]:
 
 def given_back(hand: Hand, side: int) -> Cells:
     """The cells that take a side's latest trick back; the tricks after it move up."""
-    won = [winner for _, winner in sorted(hand.named("won").items())]
-    if side not in won:
+    won, played = hand.named("won"), hand.named("played")
+    theirs = [trick for trick, winner in won.items() if winner == side]
+    if not theirs:
         return {}
-    latest = len(won) - won[::-1].index(side)
-    after = [*won[latest:], None]
-    return {("won", latest + n): winner for n, winner in enumerate(after)}
+    after = range(max(theirs), len(won) + 1)
+    moved = {("won", trick): won.get(trick + 1) for trick in after}
+    shown = [trick for trick in after if trick in played or trick + 1 in played]
+    return moved | {("played", trick): played.get(trick + 1) for trick in shown}
+
+
+def sound_cards(hand: Hand) -> Iterator[Problem]:
+    """A card for everybody in every trick that was written with its cards, and no card twice."""
+    gone = [Card.named(name) for name in hand.named("turned_up").values()]
+    for trick, text in sorted(hand.named("played").items()):
+        cards = cards_in(text)
+        if trick not in hand.named("won"):
+            message = Message(N_("Nobody has won trick {trick} yet."), {"trick": trick})
+            yield Problem(Code.CARDS, message, "played", trick)
+        elif len(cards) != len(hand.deal.seats):
+            values = {"trick": trick, "n": len(hand.deal.seats)}
+            message = Message(N_("Trick {trick} needs {n} cards, one of everybody."), values)
+            yield Problem(Code.CARDS, message, "played", trick)
+        for card in sorted(card for card in set(cards) if cards.count(card) > 1 or card in gone):
+            text = N_("The {card} is played in trick {trick}, but it was out already.")
+            message = Message(text, {"card": card.words, "trick": trick})
+            yield Problem(Code.CARDS, message, "played", trick)
+        gone += cards
 
 
 def exactly(bid: int, tricks: int) -> tuple[Mark, Message]:
@@ -212,6 +234,20 @@ WON = Field(
     window=one_after_the_other,
     said=N_("Trick {place} to {who}"),
 )
+
+
+def with_cards_of(pack: Pack) -> Field:
+    """The cards of a trick in the order in which they fell, by whoever wants them written."""
+    return Field(
+        "played",
+        cards_of(pack),
+        "trick",
+        recorded=False,
+        said=N_("Trick {place}: {value}"),
+        spell=lambda text: " ".join(card.short for card in cards_in(text)),
+    )
+
+
 COUNTS = Field(
     "tricks",
     number,
@@ -226,11 +262,21 @@ COUNTS = Field(
     blank=N_("{who}’s tricks are not counted yet."),
 )
 TRICKS = Stage(
-    "tricks", (WON, COUNTS), (Check(("tricks",), all_tricks), Check(("won",), one_by_one))
+    "tricks",
+    (WON, with_cards_of(FULL), COUNTS),
+    (
+        Check(("tricks",), all_tricks),
+        Check(("won",), one_by_one),
+        Check(("won", "played"), sound_cards),
+    ),
 )
 UNBID = replace(  # the tricks of a game without bids
     TRICKS,
-    fields=(replace(WON, window=next_trick), replace(COUNTS, window=at_any_time)),
+    fields=(
+        replace(WON, window=next_trick),
+        with_cards_of(FULL),
+        replace(COUNTS, window=at_any_time),
+    ),
 )
 TRUMP = Field(
     "trump",

@@ -10,9 +10,12 @@ from functools import cached_property, lru_cache
 from itertools import islice
 from typing import Any, ClassVar
 
-from scorekeeper.cards import FULL, Pack, Suit
+from scorekeeper.cards import FULL, Card, Pack, Suit, cards_in
 from scorekeeper.messages import Mark, Message, Problem, Term, total
-from scorekeeper.rules import Cells, Deal, Field, Hand, Stage
+from scorekeeper.rules import Cells, Deal, Field, Hand, Rows, Stage, in_cells, in_rows
+from scorekeeper.trick import Duty, Trick, beat, follow
+
+Taken = tuple[int, list[Card]]  # a trick: the side that won it, and its cards
 
 
 @dataclass(frozen=True)
@@ -24,8 +27,10 @@ class Game(ABC):
     about: ClassVar[str]  # one line for whoever chooses a game
     players: ClassVar[range]
     clockwise: ClassVar[bool] = True
+    each_trick_scores: ClassVar[bool] = False  # by itself, so that one alone has its points
     calls: ClassVar[bool] = False  # what others bid, these players call
     trump: ClassVar[Suit | None] = None  # the suit that always is
+    overtrumps: ClassVar[bool] = False  # must whoever cannot follow suit beat the trumps before?
     pack: ClassVar[Pack] = FULL
     partnerships: ClassVar[bool] = False  # two pairs, who sit opposite each other
     endless: ClassVar[bool] = False  # nobody knows beforehand how many hands it will be
@@ -58,6 +63,38 @@ class Game(ABC):
     def made(self, *args: Any, **told: Any) -> bool | None:
         """Did a side make its bid? Nobody knows where there are none."""
         return None
+
+    def void(self, trick: Trick, cards: Sequence[Card]) -> Duty | None:
+        """What a player with these cards must do who cannot follow suit; None: play any card."""
+        above = trick.above(cards) if self.overtrumps else []
+        return beat(trick, above) if above else None
+
+    @cached_property
+    def trumps(self) -> tuple[str, ...]:
+        """What can be trump, no trump included: the suit that always is, or what may be noted."""
+        if self.trump or "trump" not in self.fields:
+            return (self.trump,) if self.trump else tuple(Suit)
+        [deal] = islice(self.deals(self.players[0], 0), 1)
+        return tuple(self.fields["trump"].choices(Hand(deal, ()), None) or ())
+
+    def duty(self, trick: Trick, cards: Sequence[Card]) -> Duty | None:
+        """What a player with these cards must do; None: play any card."""
+        if not trick.cards:
+            return None
+        same = [card for card in cards if card.suit == trick.led]
+        return follow(trick, same) if same else self.void(trick, cards)
+
+    def worth(self, cards: list[Card]) -> Sequence[Term]:
+        """What a trick of these cards scores, where each scores by itself; nothing elsewhere."""
+        if not self.each_trick_scores:
+            return ()
+        [deal] = islice(self.deals(self.players[0], 0), 1)
+        rows = {"tricks": {0: 1}, **self.carried([(0, cards)])}
+        return self.score(**self.told(Hand(deal, (0,), rows), 0))
+
+    def carried(self, tricks: Sequence[Taken]) -> Rows:
+        """What these tricks bring to those who won them; nothing where only the winner counts."""
+        return {}
 
     def decimals(self) -> int:
         """How many digits of the points are shown behind the decimal mark."""
@@ -110,6 +147,28 @@ class Game(ABC):
         """The stages, made once."""
         return self.stages()
 
+    def with_cards(self, rows: Rows) -> Rows:
+        """What is written of a hand, and what the cards tell that were played in it."""
+        if "played" not in rows:
+            return rows
+        return in_rows({**in_cells(self._carried(rows)), **in_cells(rows)})
+
+    def _carried(self, rows: Rows) -> Rows:
+        played, won = rows.get("played", {}), rows.get("won", {})
+        tricks = [(won[n], cards_in(str(text))) for n, text in sorted(played.items()) if n in won]
+        return self.carried(tricks)
+
+    def beneath(self, rows: Rows, entry: Cells) -> Cells:
+        """The cells that an entry is written over.
+
+        Whoever changes something that the cards tell speaks for the cards from then on.
+        """
+        told = in_cells(self._carried(rows))
+        if all(told.get(cell, value) == value for cell, value in entry.items()):
+            return in_cells(rows)
+        kept = {name: row for name, row in rows.items() if name != "played"}
+        return {**told, **in_cells(kept)}
+
     def written_at_once(self, cells: Cells) -> bool:
         """Do these cells close a hand, so that none of them may be missing?"""
         return any(self.fields[name].at_once for name, _ in cells)
@@ -137,7 +196,7 @@ class Game(ABC):
     @cached_property
     def keys(self) -> dict[str, Field]:
         """Every field by what a record calls it."""
-        return {field.key: field for field in self.fields.values()}
+        return {field.key: field for field in self.fields.values() if field.recorded}
 
     @cached_property
     def telling(self) -> dict[str, Field]:

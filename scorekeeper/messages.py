@@ -86,6 +86,7 @@ class Code(StrEnum):
     CLAIM_SHORT = "claim_short"
     GAME_OVER = "game_over"
     TURN = "turn"  # only while writing: it is somebody else's turn, or too late for this
+    CARDS = "cards"  # only of cards that were played: no record has them
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,8 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
-from scorekeeper.cards import SUITS, Card, Suit
-from scorekeeper.messages import N_, Code, Message, Problem, Side
+from scorekeeper.cards import SUITS, Card, Pack, Suit, cards_in
+from scorekeeper.messages import N_, Code, Message, Problem, Refused, Side
 
 Place = int | str | None  # a side, a trick's number, a suit; None: the hand itself
 Cell = tuple[str, Place]  # the name of a field, and the place
@@ -104,6 +104,19 @@ def one_of(values: Iterable[str]) -> Kind:
     return lambda value, hand: isinstance(value, str) and value in known
 
 
+def cards_of(pack: Pack) -> Kind:
+    """A text that names cards of this pack: 9S KH QH 7D."""
+
+    def some_cards(value: Any, hand: Hand) -> bool:
+        try:
+            cards = cards_in(value) if isinstance(value, str) else []
+        except Refused:
+            return False
+        return bool(cards) and all(card.rank in pack.ranks for card in cards)
+
+    return some_cards
+
+
 def anything(hand: Hand, place: Place) -> Choices | None:
     return None
 
@@ -131,8 +144,7 @@ def as_it_is(value: Any) -> Any:
 
 
 def card_named(value: str) -> str:
-    card = Card.named(value)
-    return card.rank + card.suit.symbol
+    return Card.named(value).short
 
 
 def suit_named(value: str) -> Message:
@@ -158,6 +170,7 @@ class Field:
     window: Callable[[Hand, Any], Problem | None] = at_any_time  # why not now
     together: Callable[[Hand], int] | None = None  # what all its values come to
     at_once: bool = False  # written for everybody in one go
+    recorded: bool = True  # a record has it
     plural: str = ""  # what a record calls all of them, if not by the name
     parts: tuple[str, ...] = ()  # of a value that names its side first, as a record calls them
     label: str = ""  # over what is filled in

@@ -17,7 +17,7 @@ from scorekeeper.adjustments import Adjusted, adjusted
 from scorekeeper.game import Game
 from scorekeeper.messages import N_, Code, Message, Problem, Refused, Term
 from scorekeeper.rules import Cells, Deal, Hand, Place, Rows, in_cells, in_rows
-from scorekeeper.seats import Seated, Seating
+from scorekeeper.seats import Seated, Seating, with_absent
 
 
 class Line(NamedTuple):
@@ -117,7 +117,11 @@ class Scoresheet:
         return len(self.game.series(len(self.players)))
 
     def hand(self, deal: Deal, before: tuple[int, ...] = ()) -> Hand:
-        return Hand(deal, self.playing(deal), self.rows.get(deal.number, {}), before)
+        return Hand(deal, self.playing(deal), self.told(deal.number), before)
+
+    def told(self, number: int) -> Rows:
+        """What is written of a hand, and what the cards tell that were played in it."""
+        return self.game.with_cards(self.rows.get(number, {}))
 
     def playing(self, deal: Deal) -> Sequence[int]:
         """The sides that play this hand."""
@@ -126,8 +130,7 @@ class Scoresheet:
         return tuple(sorted(deal.seats))
 
     def cells(self, number: int) -> Cells:
-        """What is written of a hand."""
-        return in_cells(self.rows.get(number, {}))
+        return in_cells(self.told(number))
 
     @cached_property
     def first_sides(self) -> tuple[int, ...]:
@@ -161,7 +164,7 @@ class Scoresheet:
         told = self.game.told_each(hand, hand.sides)
         scores, points = zip(*map(self.game.scored, told), strict=True)
         if self.changes and len(points) < len(hand.before):
-            scores, points = _with_absent(hand, scores, ()), _with_absent(hand, points, None)
+            scores, points = with_absent(hand, scores, ()), with_absent(hand, points, None)
             totals = tuple(map(add, hand.before, [number or 0 for number in points]))
         else:
             totals = tuple(map(add, hand.before, points))
@@ -225,7 +228,7 @@ class Scoresheet:
 
     def written(self, number: int, cells: Cells, correction: bool = False) -> Scoresheet:
         """The sheet with these cells of a hand written; None rubs one out. Nothing is asked."""
-        after = {**self.cells(number), **cells}
+        after = {**self.game.beneath(self.rows.get(number, {}), cells), **cells}
         kept = in_rows({cell: value for cell, value in after.items() if value is not None})
         known = self.lines[: number - 1]
         sheet = replace(self, rows={**self.rows, number: kept}, known=known)
@@ -287,12 +290,6 @@ class Scoresheet:
                 if problem := self.game.fields[name].window(hand, place):
                     yield problem
                 hand = hand.filled({**hand.cells, (name, place): cells[name, place]})
-
-
-def _with_absent(hand: Hand, values: Sequence[Any], absent: Any) -> tuple[Any, ...]:
-    """What each side that played has, and this for every other."""
-    found = dict(zip(hand.sides, values, strict=True))
-    return tuple([found.get(side, absent) for side in range(len(hand.before))])
 
 
 def _order(cell: tuple[str, Any], fields: list[str], seats: Sequence[int]) -> tuple[int, int]:

@@ -5,15 +5,15 @@ A seat is never given away: who leaves keeps what is written, and whoever joins 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from scorekeeper.game import Game
 from scorekeeper.messages import N_, Code, Message, Problem, Side
 from scorekeeper.names import misnamed
-from scorekeeper.rules import Deal
+from scorekeeper.rules import Deal, Hand
 
 MOST_CHANGES = 200  # of who sits where, on one sheet
 
@@ -149,3 +149,9 @@ def _cannot(game: Game, change: Seated, before: Seating) -> Problem | None:
 
 def _problem(change: Seated, message: Message, placed: bool = True) -> Problem:
     return Problem(Code.PLAYERS, message, "seats", change.seat if placed else None, change.hand)
+
+
+def with_absent(hand: Hand, values: Sequence[Any], absent: Any) -> tuple[Any, ...]:
+    """What each side that played has, and this for every other."""
+    found = dict(zip(hand.sides, values, strict=True))
+    return tuple([found.get(side, absent) for side in range(len(hand.before))])

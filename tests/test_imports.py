@@ -10,8 +10,28 @@ import pytest
 PACKAGE = Path(__file__).parent.parent / "scorekeeper"
 FILES = sorted(PACKAGE.rglob("*.py"))
 FLOORS = [
-    *("messages", "cards", "rules", "game", "house_rules", "common", "card_points", "scorings"),
-    *("games", "names", "adjustments", "seats", "scoresheet", "beginning", "changing", "log"),
+    *(
+        "messages",
+        "cards",
+        "trick",
+        "rules",
+        "game",
+        "house_rules",
+        "common",
+        "card_points",
+        "scorings",
+    ),
+    *(
+        "games",
+        "referee",
+        "names",
+        "adjustments",
+        "seats",
+        "scoresheet",
+        "beginning",
+        "changing",
+        "log",
+    ),
     *("words", "facts"),
     *("record", "demo", "instance", "store", "web", "cli", "__init__", "__main__"),
 ]

@@ -45,7 +45,7 @@ def test_dm3_the_deal_goes_to_the_left_and_play_clockwise() -> None:
 
 def test_dm7_nobody_bids_and_tricks_may_be_written_at_once() -> None:
     at = bugged()
-    assert ["turned_up", "won", "tricks", "jack"] == list(at.sheet.game.fields)
+    assert ["turned_up", "won", "played", "tricks", "jack"] == list(at.sheet.game.fields)
     at.take(0, 1, 1)
     assert ["turn"] == refusal(at.cell, "won", 5, 0)
     assert {0: 1, 1: 2, 2: 0} == at.current.tricks

@@ -9,12 +9,26 @@ from decimal import Decimal
 from itertools import repeat
 from typing import Any
 
-from scorekeeper.card_points import ALL, COUNT, PLAY, TRUMP, WORTH, Combined, claimed
-from scorekeeper.cards import SHORT
-from scorekeeper.game import Game, leaders
+from scorekeeper.card_points import (
+    ALL,
+    COUNT,
+    PLAY,
+    TRUMP,
+    WORTH,
+    Combined,
+    claimed,
+    combined,
+    completes,
+    higher,
+    not_lower,
+    piles,
+)
+from scorekeeper.cards import SHORT, Card
+from scorekeeper.game import Game, Taken, leaders
 from scorekeeper.house_rules import choice, number_from
 from scorekeeper.messages import N_, Code, Message, Problem, Side, Term, total
 from scorekeeper.rules import Cells, Choices, Field, Hand, Place, Stage, a_side
+from scorekeeper.trick import Duty, Trick
 
 
 @dataclass(frozen=True)
@@ -69,6 +83,21 @@ class Brouc(Game):
         text = "{added} = {raw} → {tens}" if len(terms) > 1 else "{raw} → {tens}"
         counts = Term(tens, Message(text, {"added": added, "raw": raw, "tens": tens}))
         return [counts, Term(self.all_tricks)] if tricks == 8 and self.all_tricks else [counts]
+
+    def void(self, trick: Trick, cards: Sequence[Card]) -> Duty | None:
+        """A higher trump (BR8), or one that completes a combination of trumps (BR9)."""
+        above = trick.above(cards)
+        lower = [card for card in cards if card not in above and completes(trick, card)]
+        if above:
+            return higher(trick, above, lower)
+        if self.undertrump == "allowed":
+            return None
+        return not_lower(trick, [card for card in cards if card.suit != trick.trump], lower)
+
+    def carried(self, tricks: Sequence[Taken]) -> dict[str, dict[Any, Any]]:
+        """The combinations in a trick (BR12), and the card points once all eight are known."""
+        made = {suit: (side, one) for side, cards in tricks for suit, one in combined(cards)}
+        return {"combination": made} | ({"card_points": piles(tricks)} if len(tricks) == 8 else {})
 
     def raws(self, hand: Hand) -> list[int]:
         return [total(self.raw(**self.told(hand, side))) for side in hand.sides]

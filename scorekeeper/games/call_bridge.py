@@ -27,6 +27,7 @@ class CallBridge(Game):
     clockwise = False
     calls = True
     trump = Suit.SPADES
+    overtrumps = True  # who can (CB8); any card else (CB9)
 
     overtricks: int | None = choice(
         N_("Tricks over the call that still make it"), {n: str(n) for n in range(14)} | ANY, 2

@@ -9,7 +9,7 @@ from itertools import repeat
 
 from scorekeeper.cards import FULL, Suit
 from scorekeeper.common import UNBID, once_tricks_fell
-from scorekeeper.game import Game, leaders
+from scorekeeper.game import Game, Taken, leaders
 from scorekeeper.house_rules import choice, number_from, numbers
 from scorekeeper.messages import N_, Code, Message, Problem, Side, Term
 from scorekeeper.rules import Check, Choices, Field, Hand, Stage, a_side, among, card_named, one_of
@@ -35,9 +35,8 @@ def not_taken(hand: Hand) -> list[str]:
 
 def came_in_tricks(hand: Hand) -> Iterator[Problem]:
     """A trick of three cards brings three jacks at most."""
-    taken = list(hand.named("jack").values())
     for side, tricks in hand.tricks.items():
-        if taken.count(side) > 3 * tricks:
+        if list(hand.named("jack").values()).count(side) > 3 * tricks:
             message = Message(N_("{who} has too few tricks for these jacks."), {"who": Side(side)})
             yield Problem(Code.JACK_WITHOUT_TRICKS, message, "jack", side)
 
@@ -60,6 +59,7 @@ class DontBugMe(Game):
     about = N_("3 players, jacks cost, first to 20.")
     players = range(3, 4)
     endless = True
+    each_trick_scores = True  # DM8
 
     jacks: dict[str, int] = numbers(N_("A jack costs"), JACKS, range(11))
     target: int = number_from(N_("Target"), 20, least=1)
@@ -76,11 +76,13 @@ class DontBugMe(Game):
         tricks = Stage("tricks", (*UNBID.fields, jack), (*UNBID.checks, came))
         return Stage("turned_up", (TURNED_UP,)), tricks
 
-    def score(
-        self, tricks: int, jack: Sequence[str], turned_up: str | None = None
-    ) -> Sequence[Term]:
+    def score(self, tricks: int, jack: Sequence[str], turned_up: str | None = None) -> list[Term]:
         """A point a trick, less the bugs (DM10); there is no floor (B6)."""
         return [Term(tricks), *(Term(-self.jacks[suit]) for suit in jack)]
+
+    def carried(self, tricks: Sequence[Taken]) -> dict[str, dict[str, int]]:
+        """The jacks (DM9)."""
+        return {"jack": {c.suit: side for side, cards in tricks for c in cards if c.rank == "J"}}
 
     def outcome(self, hand: Hand, totals: Sequence[int], last: bool) -> tuple[int, ...]:
         """After a hand, the highest at the target or above (DM11); a tie plays on (B4)."""

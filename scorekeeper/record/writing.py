@@ -51,7 +51,7 @@ def in_list(texts: Iterable[str]) -> Iterator[str]:
 def told_rows(sheet: Scoresheet) -> list[Rows]:
     """What is told of each hand that counts, the one in progress included."""
     hands = [line.hand.rows for line in sheet.lines]
-    if (unfinished := sheet.rows.get(len(hands) + 1)) and not sheet.winners:
+    if (unfinished := sheet.told(len(hands) + 1)) and not sheet.winners:
         hands.append(unfinished)
     return [_once(rows) for rows in hands]
 
@@ -63,7 +63,7 @@ def _once(rows: Rows) -> Rows:
 
 def _hand(sheet: Scoresheet, rows: Rows) -> dict[str, Any]:
     sides = range(len(sheet.sides))
-    fields = [field for field in sheet.game.fields.values() if field.name in rows]
+    fields = [field for field in sheet.game.keys.values() if field.name in rows]
     return {field.key: laid_out(field, rows[field.name], sides) for field in fields}
 
 

@@ -1,0 +1,137 @@
+"""The referee: which cards can lie in a trick, who wins it and why, and what may be played.
+
+It knows no game: the order of the ranks, the duties and the points are the game's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from scorekeeper.cards import FULL, SUITS, Card, Suit
+from scorekeeper.game import Game
+from scorekeeper.messages import N_, Code, Message, Problem, Refused, Term
+from scorekeeper.trick import Trick
+
+
+class Verdict(NamedTuple):
+    """Who wins a trick so far, and what it brings."""
+
+    winner: int  # the place of the card in the trick, from 0
+    reason: Message
+    second: Card | None  # what would win without it, if any card would
+    card_points: int | None  # None in a game without
+    combinations: Mapping[str, str]  # the cards by their suit
+    worth: Sequence[Term]  # what the trick scores, in a game in which each does
+
+
+class Choice(NamedTuple):
+    """What a player may play, and why not the rest."""
+
+    legal: list[Card]
+    refused: dict[Card, Message]
+
+
+def trump_of(game: Game, name: str) -> Suit | None:
+    """The trump suit of this name; Refused if the game knows no such trump."""
+    if name not in game.trumps:
+        listed = ", ".join(game.trumps)
+        text = N_("In {game} this cannot be trump: choose {trumps}.")
+        message = Message(text, {"game": Message(game.name), "trumps": listed})
+        raise Refused(Problem(Code.CARDS, message, "trump"))
+    return None if name == "none" else Suit(name)
+
+
+def trick_of(
+    game: Game,
+    trump: Suit | None,
+    cards: Sequence[Card],
+    players: int,
+    out: Sequence[Card] = (),
+) -> Trick:
+    """The trick of these cards; Refused if there can be no such trick.
+
+    *out* are the cards that cannot be in it: turned up, or in tricks before.
+    """
+    if problems := list(impossible(game, cards, out)):
+        raise Refused(*problems)
+    if len(cards) > players:
+        message = Message(N_("{n} players play {n} cards to a trick, no more."), {"n": players})
+        raise Refused(Problem(Code.CARDS, message, "cards"))
+    return Trick(tuple(cards), trump, game.pack.ranks)
+
+
+def impossible(game: Game, cards: Sequence[Card], out: Sequence[Card] = ()) -> Iterator[Problem]:
+    """What is wrong with the cards themselves: none of the pack, gone before, or twice."""
+    for place, card in enumerate(cards):
+        values: dict[str, Any] = {"card": card.words, "game": Message(game.name)}
+        if card.rank not in game.pack.ranks:
+            values["ranks"] = " ".join(game.pack.ranks)
+            text = N_("{game} is played without the {card}: the ranks are {ranks}.")
+        elif card in out:
+            text = N_("The {card} is out of play.")
+        elif card in cards[:place]:
+            text = N_("The {card} is there already: a pack has it once.")
+        else:
+            continue
+        yield Problem(Code.CARDS, Message(text, values), "cards", str(card))
+
+
+def verdict(game: Game, trick: Trick) -> Verdict:
+    """Who wins the trick as it lies; it has one card at least."""
+    cards = list(trick.cards)
+    combined = game.carried([(0, cards)]).get("combination", {})
+    return Verdict(
+        trick.cards.index(trick.winner),
+        reason(game, trick),
+        trick.second,
+        game.pack.points(cards) if game.pack.worth else None,
+        {suit: made for suit, (_, made) in combined.items()},
+        game.worth(cards),
+    )
+
+
+def reason(game: Game, trick: Trick) -> Message:
+    """The sentence that decides the trick; where the ranks are not the usual ones, that too."""
+    winner, second = trick.winner, trick.second
+    suits = {"led": trick.led, "trump": trick.trump or "none"}
+    why = Message(_why(trick), {name: Message(SUITS[suit]) for name, suit in suits.items()})
+    if not second or second.suit != winner.suit or not _unusual(winner, second):
+        return why
+    values = {"why": why, "game": Message(game.name), "high": winner.short, "low": second.short}
+    return Message(N_("{why} In {game} the {high} ranks above the {low}."), values)
+
+
+def _why(trick: Trick) -> str:
+    same = [card for card in trick.cards if card.suit == trick.winner.suit]
+    if trick.led == trick.trump:
+        alone = N_("Trump was led, {led}, and nobody followed: the card led wins.")
+        highest = N_("Trump was led, {led}, and it is the highest.")
+    elif trick.winner.suit == trick.trump:
+        alone = N_("Trump is {trump}, and it is the only one.")
+        highest = N_("Trump is {trump}, and it is the highest here.")
+    elif trick.trump is None:
+        alone = N_("Nobody followed suit, and there is no trump: the card led wins.")
+        highest = N_("There is no trump, and it is the highest of the suit led, {led}.")
+    else:
+        alone = N_("Nobody followed suit or trumped: the card led wins.")
+        highest = N_("Nobody trumped, and it is the highest of the suit led, {led}.")
+    return highest if len(same) > 1 else alone
+
+
+def _unusual(high: Card, low: Card) -> bool:
+    return FULL.ranks.index(high.rank) < FULL.ranks.index(low.rank)
+
+
+def choice(game: Game, trick: Trick, cards: Sequence[Card]) -> Choice:
+    """What a player with these cards may play to the trick."""
+    duty = game.duty(trick, cards)
+    if not duty:
+        return Choice(list(cards), {})
+    return Choice(duty.cards, {card: duty.words for card in cards if card not in duty.cards})
+
+
+def in_hand(game: Game, trick: Trick, cards: Sequence[Card], out: Iterable[Card] = ()) -> None:
+    """Refused if nobody can hold these cards while the trick lies there."""
+    if problems := list(impossible(game, cards, [*out, *trick.cards])):
+        raise Refused(*problems)
