@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import dropwhile
 from typing import Any
 
@@ -18,7 +19,12 @@ BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | frozense
 
 def trimmed(name: Any) -> str:
     """A name in NFC without what cannot be seen at its ends; what is not text is no name."""
-    name = unicodedata.normalize("NFC", name) if isinstance(name, str) else ""
+    return _trimmed(name) if isinstance(name, str) else ""
+
+
+@lru_cache(maxsize=1_000)  # the same few people play game after game
+def _trimmed(name: str) -> str:
+    name = unicodedata.normalize("NFC", name)
     begun = "".join(dropwhile(_unseen, name))
     return "".join(dropwhile(_unseen, begun[::-1]))[::-1]
 
