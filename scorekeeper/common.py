@@ -42,6 +42,8 @@ def every_side(name: str) -> Callable[[Hand], Iterable[Place]]:
 
     def missing(hand: Hand) -> list[Place]:
         row = hand.named(name)
+        if len(row) == len(hand.sides):
+            return []
         return [side for side in hand.order if side not in row]
 
     return missing
