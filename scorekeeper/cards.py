@@ -69,15 +69,18 @@ class Card(NamedTuple):
 
 
 def _said(words: Mapping[str, str]) -> str:
-    """A pattern for any of these words, the longest first."""
-    return "|".join(sorted(words, key=len, reverse=True))
+    """A pattern for any of these words, the longest first; only A to Z may be a to z."""
+    return f"(?ai:{'|'.join(sorted(words, key=len, reverse=True))})"
 
 
 _RANK = {"T": "10", **{rank: rank for rank in RANKS}, **{w.upper(): r for r, w in RANKS.items()}}
 _SUIT = {
     text: suit
     for suit, hollow in zip(Suit, "♡♢♧♤", strict=True)
-    for text in (suit.letter, suit.symbol, hollow, suit.value.upper(), suit.value[:-1].upper())
+    for text in (
+        *(suit.letter, suit.value.upper(), suit.value[:-1].upper()),
+        *(suit.symbol, f"{suit.symbol}\ufe0e", hollow),  # drawn as a letter is, or as a picture
+    )
 }
 _CARD = re.compile(
     rf"(?:(?P<rank>{_said(_RANK)})\s*(?:OF\s+)?(?P<suit>{_said(_SUIT)})"
