@@ -77,7 +77,10 @@ _RANK = {"T": "10", **{rank: rank for rank in RANKS}, **{w.upper(): r for r, w i
 _SUIT = {
     text: suit
     for suit, hollow in zip(Suit, "♡♢♧♤", strict=True)
-    for text in (suit.letter, suit.symbol, hollow, suit.value.upper(), suit.value[:-1].upper())
+    for text in (
+        *(suit.letter, suit.value.upper(), suit.value[:-1].upper()),
+        *(suit.symbol, f"{suit.symbol}\ufe0e", hollow),  # drawn as a letter is, or as a picture
+    )
 }
 _NAMED = re.compile(_said(_SUIT))
 _CARD = re.compile(
