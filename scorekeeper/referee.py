@@ -107,8 +107,8 @@ def _why(trick: Trick) -> str:
     if len(trick.cards) == 1:
         return N_("No other card lies there yet.")
     if trick.led == trick.trump:
-        alone = N_("Trump was led, {led}, and nobody followed: the card led wins.")
-        highest = N_("Trump was led, {led}, and it is the highest trump.")
+        alone = N_("Trump is {trump}, which was led, and nobody followed: the card led wins.")
+        highest = N_("Trump is {trump}, which was led, and it is the highest trump played.")
     elif trick.winner.suit == trick.trump:
         alone = N_("Trump is {trump}, and it is the only trump played.")
         highest = N_("Trump is {trump}, and it is the highest trump played.")

@@ -44,7 +44,7 @@ def read(game: type[Game], setting: str) -> tuple[str, Any]:
     if known[name] and text not in known[name]:
         values = listed(briefly(known[name]))
         raise wrong(f"The house rule {name} can be {values}, not “{text[:40]}”.", *RULES)
-    if not known[name] and not re.fullmatch(r"[0-9]{1,9}", text):
+    if not known[name] and not re.fullmatch(r"[0-9]{1,99}", text):
         raise wrong(f"The house rule {name} is a whole number, not “{text[:40]}”.", *RULES)
     return name, known[name][text] if known[name] else int(text)
 

@@ -17,6 +17,7 @@ from scorekeeper.games import GAMES
 from scorekeeper.messages import Code, Refused, Term, total
 from scorekeeper.trick import Trick, either
 
+NO_TRUMP = {"no trump": "none", "nt": "none"}
 NOBODY_LED = "Nobody has led yet."
 
 
@@ -32,7 +33,8 @@ class Question(NamedTuple):
 def add_to(commands: Any) -> None:
     """Adds the command `referee`."""
     parser = commands.add_parser("referee", help="settle a trick, or say which cards may be played")
-    parser.add_argument("--game", required=True, choices=GAMES, help="by whose rules")
+    keys = ", ".join(GAMES)
+    parser.add_argument("--game", required=True, choices=GAMES, metavar="GAME", help=keys)
     parser.add_argument("--trump", metavar="SUIT", help="hearts, h or ♥; none if there is none")
     parser.add_argument("--hand", metavar="CARDS", help="somebody’s cards: which may be played?")
     parser.add_argument(
@@ -89,8 +91,9 @@ def asked(arguments: argparse.Namespace) -> Question:
 
 def trump_in(game: Game, text: str | None) -> Suit | None:
     """The trump that the text names; it may be left out where it is always the same."""
-    if text is not None:
-        return referee.trump_of(game, suit_in(text) or text.strip().lower())
+    if text:
+        named = text.strip().lower()
+        return referee.trump_of(game, suit_in(named) or NO_TRUMP.get(named, named))
     if len(game.trumps) > 1:
         raise wrong(f"Say what is trump, with --trump: {listed(game.trumps)}.", "trump")
     return referee.trump_of(game, *game.trumps)
@@ -101,7 +104,7 @@ def players_in(game: Game, players: int | None) -> int:
     if players is None:
         return game.players[-1]
     if players not in game.players:
-        known = listed([*map(str, game.players)])
+        known = " to ".join(map(str, sorted({game.players[0], game.players[-1]})))
         raise wrong(f"{game.name} is for {known} players.", "players", Code.PLAYERS)
     return players
 
@@ -179,7 +182,7 @@ def verdict_lines(question: Question) -> Iterator[str]:
     if made := [f"{'-'.join(c)}{Suit(s).symbol}" for s, c in verdict.combinations.items()]:
         yield f"Combinations: {', '.join(made)}"
     if verdict.worth:
-        yield f"The trick is worth {as_sum(verdict.worth)}"
+        yield f"Value: {as_sum(verdict.worth)}"
 
 
 def as_sum(terms: Sequence[Term]) -> str:
