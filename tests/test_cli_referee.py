@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
@@ -67,6 +68,13 @@ def test_who_wins_a_trick(game: str, row: Row) -> None:
     assert "legal" not in found
 
 
+@rows("winner")
+def test_people_can_add_up_what_a_trick_brings(game: str, row: Row) -> None:
+    _, out, _ = referee(*by(game, row))
+    numbers = re.findall(r"(?:Card points:|for) (\d+)", out)
+    assert row.get("raw", 0) == sum(map(int, numbers))
+
+
 @rows("legal")
 def test_what_may_be_played(game: str, row: Row) -> None:
     found = answer(*by(game, row), "--hand", row["hand"])
@@ -119,7 +127,7 @@ def test_a_trick_is_settled_for_people() -> None:
 Card 2, the king of hearts, wins. Trump is hearts, and it is the highest trump played. \
 Without it the queen of hearts would win.
 Card points: 7
-Combinations: K-Q♥
+Combinations: K-Q♥ for 40
 """
     assert (0, expected, "") == referee(*BROUC, "9S KH QH 7D")
 

@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any, NamedTuple
 
 from scorekeeper import record, referee
@@ -15,6 +16,7 @@ from scorekeeper.cli.records import one_line
 from scorekeeper.game import Game
 from scorekeeper.games import GAMES
 from scorekeeper.messages import Code, Refused, Term, total
+from scorekeeper.rules import Hand
 from scorekeeper.trick import Trick, either
 
 NO_TRUMP = {"no trump": "none", "nt": "none"}
@@ -179,10 +181,20 @@ def verdict_lines(question: Question) -> Iterator[str]:
     yield f"\nCard {verdict.winner + 1}, the {name}, {wins}. {because(verdict)}"
     if verdict.card_points is not None:
         yield f"Card points: {verdict.card_points}"
-    if made := [f"{'-'.join(c)}{Suit(s).symbol}" for s, c in verdict.combinations.items()]:
-        yield f"Combinations: {', '.join(made)}"
+    if verdict.combinations:
+        yield f"Combinations: {', '.join(combinations(game, trick, verdict))}"
     if verdict.worth:
         yield f"Value: {as_sum(verdict.worth)}"
+
+
+def combinations(game: Game, trick: Trick, verdict: referee.Verdict) -> Iterator[str]:
+    """Each combination with its points: K-Q♥ for 40."""
+    field, [deal] = game.fields["combination"], islice(game.deals(game.players[0], 0), 1)
+    hand = Hand(deal, (), {"trump": {None: trick.trump}})
+    assert field.worth
+    for suit, cards in verdict.combinations.items():
+        points = field.worth(hand, suit, (0, cards))
+        yield f"{'-'.join(cards)}{Suit(suit).symbol} for {points}"
 
 
 def as_sum(terms: Sequence[Term]) -> str:
