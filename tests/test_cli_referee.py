@@ -142,6 +142,59 @@ def test_people_are_told_what_they_may_play_and_why_not_the_rest() -> None:
 
 
 @pytest.mark.parametrize(
+    ("game", "trick", "hand", "refused"),
+    [
+        (CALL, "9H", "2H AS", {"AS": "♥ was led and you can follow: play 2♥."}),
+        (CALL, "9H", "2S KS AD", {"AD": "Void in ♥, you must trump: play 2♠ or K♠."}),
+        (CALL, "9H 7S", "KS AD", {"AD": "Void in ♥, you must beat the 7♠: play K♠."}),
+        (
+            [*BROUC, "--rule", "undertrump=forbidden"],
+            "9S 10H",
+            "KH 7C",
+            {"KH": "Void in ♠, you may not play a trump below the 10♥: play 7♣."},
+        ),
+        (
+            [*BROUC, "--rule", "undertrump=forbidden"],
+            "9S AH KH",
+            "QH 7H 8C",
+            {"7H": "Void in ♠, a trump below the A♥ must make a combination: play 8♣ or Q♥."},
+        ),
+    ],
+)
+def test_every_refused_card_has_its_reason(
+    game: list[str], trick: str, hand: str, refused: dict[str, str]
+) -> None:
+    assert refused == answer(*game, trick, "--hand", hand)["refused"]
+
+
+@pytest.mark.parametrize(
+    ("trump", "trick", "reason"),
+    [
+        ("h", "9S", "No other card lies there yet."),
+        ("h", "9H AS", "Trump is hearts, which was led, and nobody followed: the card led wins."),
+        ("h", "9H KH", "Trump is hearts, which was led, and it is the highest trump played."),
+        ("h", "9S 2H", "Trump is hearts, and it is the only trump played."),
+        ("h", "9S 3H 2H", "Trump is hearts, and it is the highest trump played."),
+        ("none", "9S AH", "Nobody followed suit, and there is no trump: the card led wins."),
+        ("none", "9S KS", "There is no trump, and it is the highest of the suit led, spades."),
+        ("h", "9S AC", "Nobody followed suit or trumped: the card led wins."),
+        ("h", "9S KS", "Nobody trumped, and it is the highest of the suit led, spades."),
+    ],
+)
+def test_one_sentence_decides(trump: str, trick: str, reason: str) -> None:
+    found = answer("--game", "devils-bridge", "--trump", trump, trick)["reason"]
+    assert reason == found.split(" Without it")[0]
+
+
+def test_where_ranks_are_not_the_usual_ones_that_is_said() -> None:
+    expected = (
+        "Nobody trumped, and it is the highest of the suit led, spades. "
+        "In Brouc the 10♠ ranks above the K♠. Without it the king of spades would win."
+    )
+    assert expected == answer(*BROUC, "KS 10S QS JS")["reason"]
+
+
+@pytest.mark.parametrize(
     ("cards", "more", "said"),
     [
         ("JH AH 2D", [], "1 − 4 = −3"),
