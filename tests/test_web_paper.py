@@ -114,6 +114,12 @@ def test_the_same_game_twice_is_one(phone: Phone) -> None:
         answer = press(phone, "Add this game", rows(*THREE))
     refused(phone, answer, written(phone.app), 422)
     assert "This game is here already, hand for hand." in phone.page.alert
+    page = phone.page
+    phone.get(phone.at("delete"))
+    phone.press("Throw it away")
+    phone.page = page
+    press(phone, "Add this game", rows(*THREE))
+    assert "This game is in the trash." in phone.page.alert
 
 
 def test_one_form_adds_one_game(phone: Phone) -> None:

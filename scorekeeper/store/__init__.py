@@ -4,7 +4,7 @@ Everything goes through a `Database` of sqlite-utils around our own connection; 
 every request with `connect`, after `prepare` has brought the file up to date once.
 """
 
-from scorekeeper.store.arrivals import Arrival, arrivals
+from scorekeeper.store.arrivals import THROWN, Arrival, arrivals
 from scorekeeper.store.catalogue import Found, Wanted, find, moment_of, oldest, time_of
 from scorekeeper.store.changes import change_of, changed_since, others_wrote
 from scorekeeper.store.claims import claim, claimed, give_up, release, with_own_pages
@@ -75,10 +75,10 @@ from scorekeeper.store.trash import Thrown, in_the_trash, take_back, throw_away,
 from scorekeeper.store.upkeep import back_up, check, prepare, restore
 
 __all__ = [
-    "GAMES_A_LOOK", "HOME", "Arrival", "Ask", "At", "Busy", "Changed", "Found", "Kept", "Listed",
-    "Noted", "Person", "Rating", "Role", "Scope", "Stale", "Standing", "Stored", "TableSeen",
-    "TakenOver", "Tally", "Thrown", "Wanted", "What", "answer", "arrivals", "ask", "asks",
-    "back_up", "begin", "begin_all", "begun_with", "best", "by_game", "call", "called",
+    "GAMES_A_LOOK", "HOME", "THROWN", "Arrival", "Ask", "At", "Busy", "Changed", "Found", "Kept",
+    "Listed", "Noted", "Person", "Rating", "Role", "Scope", "Stale", "Standing", "Stored",
+    "TableSeen", "TakenOver", "Tally", "Thrown", "Wanted", "What", "answer", "arrivals", "ask",
+    "asks", "back_up", "begin", "begin_all", "begun_with", "best", "by_game", "call", "called",
     "change_of", "changed_since", "changes", "check", "claim", "claimed", "club_of", "club_token",
     "confirm", "connect", "every", "everybody", "find", "found", "give_up", "grant", "hide",
     "in_the_trash", "keep", "keep_token", "kept_of", "kept_with_log", "latest", "listed", "load",

@@ -100,7 +100,8 @@ def reported(named: Sequence[tuple[str, Found]]) -> Answer:
         "imported.html",
         files=list(dict.fromkeys(name for name, _ in named)),
         new=new,
-        here=[one for one in read if one.found.reading and not one.arrival.new],
+        here=[one for one in read if one.arrival.here],
+        thrown=[one for one in read if one.arrival.thrown],
         refused=[one for one in read if one.found.refused],
         records=json.dumps([one.found.record for one in new]),
         unlogged=sum("log" not in one.found.record for one in new),
@@ -149,8 +150,8 @@ def add() -> Answer:
 def added(found: Iterable[Found], key: str) -> tuple[int, list[Problem]]:
     """Adds those that are chosen and not here yet.
 
-    How many of the chosen are here now, and why others are not: two of their players may be one
-    person by now.
+    How many of the chosen are here now, and why others are not: one may have been thrown away
+    meanwhile, or two of its players may be one person by now.
     """
     chosen, count, club = set(request.form.getlist("game")), 0, clubs.of_this_phone()
     problems: list[Problem] = []
@@ -158,6 +159,8 @@ def added(found: Iterable[Found], key: str) -> tuple[int, list[Problem]]:
         if str(number) not in chosen or not one.found.reading:
             continue
         try:
+            if one.thrown:
+                raise Refused(Problem(Code.TURN, Message(store.THROWN)))
             if one.new:
                 store.begin(db(), one.found.reading.events, device(), f"{key}-{number}", club)
             count += 1

@@ -91,7 +91,8 @@ def not_yet(form: Form, sheet: Scoresheet) -> Iterator[Problem]:
     club = clubs.of_this_phone()
     [came] = store.arrivals(db(), [record.understood(made(form))], club)
     if came.code and came.code != store.begun_with(db(), form.get("key", ""), club):
-        yield Problem(Code.TURN, Message(N_("This game is here already, hand for hand.")))
+        here = N_("This game is here already, hand for hand.")
+        yield Problem(Code.TURN, Message(store.THROWN if came.thrown else here))
 
 
 def names(form: Form) -> set[str]:
