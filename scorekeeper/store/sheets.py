@@ -209,7 +209,7 @@ def played(stored: Stored) -> tuple[datetime, datetime | None]:
 def kept_of(stored: Stored) -> Mapping[str, Any]:
     """What a record of this sheet keeps beside the scores: its title, notes and times.
 
-    A sheet that was read from a file keeps what the file said, until something is written.
+    A sheet that was read from a file keeps what the file said, unless its end was written here.
     """
     begun, first, last = stored.log.steps[0].event, stored.notes[0].at, stored.notes[-1].at
     assert isinstance(begun, Begun)
@@ -217,8 +217,10 @@ def kept_of(stored: Stored) -> Mapping[str, Any]:
     for name, said in (("title", stored.log.sheet.title), ("notes", stored.log.sheet.notes)):
         if said != kept.get(name, ""):
             kept[name] = said
-    if begun.kept is None or last > first:
+    ending = stored.log.ending
+    over = stored.notes[ending.version - 1].at if ending else None
+    if over and (begun.kept is None or over > first):
+        kept["finished_at"] = over.isoformat()
+    elif not over and last > first:
         kept.pop("finished_at", None)
-        if not stored.log.sheet.current:
-            kept["finished_at"] = last.isoformat()
     return kept
