@@ -15,7 +15,13 @@ from scorekeeper.store.links import keep, keep_token, renew, spoken_code, spoken
 from scorekeeper.store.lists import Listed, TableSeen, every, listed, rebuild, tables_seen
 from scorekeeper.store.logbook import kept_with_log, names, numbers
 from scorekeeper.store.naming import hide, merge, met, rename, split
-from scorekeeper.store.people import player_named, players_lately, spelled
+from scorekeeper.store.people import (
+    everybody_on,
+    player_named,
+    players_lately,
+    spelled,
+    strangers,
+)
 from scorekeeper.store.persons import (
     Changed,
     Person,
@@ -80,13 +86,13 @@ __all__ = [
     "TableSeen", "TakenOver", "Tally", "Thrown", "Wanted", "What", "answer", "arrivals", "ask",
     "asks", "back_up", "begin", "begin_all", "begun_with", "best", "by_game", "call", "called",
     "change_of", "changed_since", "changes", "check", "claim", "claimed", "club_of", "club_token",
-    "confirm", "connect", "every", "everybody", "find", "found", "give_up", "grant", "hide",
-    "in_the_trash", "keep", "keep_token", "kept_of", "kept_with_log", "latest", "listed", "load",
-    "longest", "mark_of", "marked", "merge", "merged", "met", "moment_of", "names", "next_of",
-    "numbers", "oldest", "others_wrote", "person", "persons", "phones_at", "played",
+    "confirm", "connect", "every", "everybody", "everybody_on", "find", "found", "give_up", "grant",
+    "hide", "in_the_trash", "keep", "keep_token", "kept_of", "kept_with_log", "latest", "listed",
+    "load", "longest", "mark_of", "marked", "merge", "merged", "met", "moment_of", "names",
+    "next_of", "numbers", "oldest", "others_wrote", "person", "persons", "phones_at", "played",
     "player_named", "players_lately", "players_of", "prepare", "put_back", "rating_now",
     "rebuild", "release", "rename", "renew", "restore", "role_of", "seen_by", "sheet_id",
     "spelled", "split", "spoken_code", "spoken_of", "standing", "stored_as", "tables_seen",
-    "take_back", "take_over", "taken_over", "takeovers", "tally", "throw_away", "thrown",
-    "time_of", "watch", "with_own_pages", "withdraw", "write", "years",
+    "strangers", "take_back", "take_over", "taken_over", "takeovers", "tally", "throw_away",
+    "thrown", "time_of", "watch", "with_own_pages", "withdraw", "write", "years",
 ]  # fmt: skip

@@ -20,11 +20,13 @@ from scorekeeper.store.database import writing
 from scorekeeper.store.events import dumps, loads
 from scorekeeper.store.following import follow
 from scorekeeper.store.links import ALPHABET, speak
-from scorekeeper.store.people import keepable, seat
+from scorekeeper.store.naming import introduce
+from scorekeeper.store.people import everybody_on, keepable, seat
 from scorekeeper.store.projections import project
 from scorekeeper.store.rights import Role, grant
 
 CODE_LENGTH = 27  # 128 bits: whoever has not seen the address does not guess it
+NOBODY: Mapping[str, int] = {}
 
 
 @dataclass(frozen=True)
@@ -85,16 +87,18 @@ def begin(
     key: str | None = None,
     club: int = HOME,
     before: int | None = None,
+    people: Mapping[str, int] = NOBODY,
 ) -> str:
     """A new sheet of the club with these events, the first a Begun; its code.
 
-    *before* is the sheet that it follows at the table, if any.
+    *before* is the sheet that it follows at the table, if any; *people* are those whom names
+    that are new to the club stand for, by the folded name.
 
     The same key again is the same sheet, and nothing more is written. Refused if a name
     cannot be kept.
     """
     with writing(db):
-        return begun_with(db, key, club) or _begin(db, events, device, key, club, before)
+        return begun_with(db, key, club) or _begin(db, events, device, key, club, before, people)
 
 
 def begin_all(db: Database, games: Iterable[Sequence[Event]], device: str, club: int = HOME) -> int:
@@ -110,13 +114,16 @@ def _begin(
     key: str | None,
     club: int,
     before: int | None = None,
+    people: Mapping[str, int] = NOBODY,
 ) -> str:
     begun, code = events[0], "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
     assert isinstance(begun, Begun)
     db.table("sheets").insert({"code": code, "club": club})
     sheet = next(db.query("SELECT id FROM sheets WHERE code = ?", [code]))["id"]
-    seat(db, sheet, begun.players)
     log, at = fold(events), _now()
+    if people:
+        introduce(db, club, everybody_on(log.sheet), people)
+    seat(db, sheet, begun.players)
     if log.sheet.seated != begun.players:
         seat(db, sheet, log.sheet.seated)
     if before is not None:
