@@ -14,11 +14,23 @@ LONGEST_NAME = 40  # code points
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | frozenset(
     map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
 )
+# What no script needs between two letters, and what turns round how the others are shown.
+HIDDEN = dict.fromkeys(
+    (0xAD, 0x61C, 0x200B, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2060, 0x2070), 0xFEFF)
+)
 
 
 def trimmed(name: Any) -> str:
-    """A name in NFC without what cannot be seen at its ends; what is not text is no name."""
-    name = unicodedata.normalize("NFC", name) if isinstance(name, str) else ""
+    """A name in NFC without what is hidden in it, or cannot be seen at its ends.
+
+    What is not text is no name.
+    """
+    return _ended(name.translate(HIDDEN)) if isinstance(name, str) else ""
+
+
+def _ended(name: str) -> str:
+    """The name in NFC without what cannot be seen at its ends."""
+    name = unicodedata.normalize("NFC", name)
     begun = "".join(dropwhile(_unseen, name))
     return "".join(dropwhile(_unseen, begun[::-1]))[::-1]
 
@@ -28,8 +40,11 @@ def _unseen(letter: str) -> bool:
 
 
 def folded(name: str) -> str:
-    """What is the same for two names that differ only in case or Unicode form."""
-    return unicodedata.normalize("NFC", trimmed(name).casefold())
+    """What is the same for two names that differ only in case or Unicode form.
+
+    It is kept beside old sheets, some of which have names with what is hidden in them.
+    """
+    return unicodedata.normalize("NFC", _ended(name).casefold())
 
 
 def alike(name: str) -> str:

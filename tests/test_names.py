@@ -19,6 +19,12 @@ def test_a_name_is_seen_without_what_is_invisible_at_its_ends() -> None:
         assert "" == trimmed(nothing)
 
 
+@pytest.mark.parametrize("letter", "\u00ad\u200b\u200e\u200f\u202a\u202e\u2060\u2066\u2069\ufeff")
+def test_what_is_hidden_in_a_name_or_turns_it_round_is_left_out(letter: str) -> None:
+    """Nobody is called something else than what is seen."""
+    assert ("AnB", "Bob", "Cat") == start(DevilsBridge(), [f"An{letter}B", "Bob", "Cat"], 0).players
+
+
 def test_names_that_differ_only_in_case_or_unicode_form_are_one() -> None:
     for one, other in [
         ("Ani", "aNI"),
@@ -45,7 +51,7 @@ def test_names_that_look_alike_in_their_blanks_are_one() -> None:
 
 
 def test_a_script_keeps_what_it_joins_with() -> None:
-    names = ("نیک\u200cنام", "क्\u200dष", "👩\u200d🚀")
+    names = ("نیک\u200cنام", "क्\u200dष", "র\u200d্যাব", "👩\u200d🚀")
     assert names == start(DevilsBridge(), names, 0).players
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from scorekeeper.games import GAMES
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
-from scorekeeper.names import folded
+from scorekeeper.names import folded, trimmed
 from scorekeeper.record.csv_cells import number, places, unguarded
 from scorekeeper.record.csv_faults import faults, sound
 from scorekeeper.record.csv_rows import Row, sheets
@@ -215,7 +215,7 @@ class SheetRead:
 def _plain(text: str) -> Any:
     """What a cell says, however it is written."""
     said = number(text)
-    return folded(said) if isinstance(said, str) else said
+    return folded(trimmed(said)) if isinstance(said, str) else said
 
 
 def _coming(row: Row) -> dict[str, Any]:
