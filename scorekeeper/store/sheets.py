@@ -26,6 +26,7 @@ from scorekeeper.store.projections import project
 from scorekeeper.store.rights import Role, grant
 
 CODE_LENGTH = 27  # 128 bits: whoever has not seen the address does not guess it
+NOON = "T12:00:00Z"  # when a game began of which only the day is known: that day nearly everywhere
 NOBODY: Mapping[str, int] = {}
 
 
@@ -211,6 +212,15 @@ def played(stored: Stored) -> tuple[datetime, datetime | None]:
     began, over = (kept_of(stored).get(name) for name in ("started_at", "finished_at"))
     first = datetime.fromisoformat(began) if began else stored.notes[0].at
     return first, datetime.fromisoformat(over) if over else None
+
+
+def only_the_day(stored: Stored) -> bool:
+    """Is only the day of the game known, as of an old sheet that was typed in from paper?"""
+    begun = stored.log.steps[0].event
+    assert isinstance(begun, Begun)
+    kept = begun.kept or {}
+    began = str(kept.get("started_at"))
+    return began.endswith(NOON) and began == kept.get("finished_at")
 
 
 def kept_of(stored: Stored) -> Mapping[str, Any]:

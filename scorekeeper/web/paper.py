@@ -32,7 +32,6 @@ from scorekeeper.web.security import device
 pages = Blueprint("paper", __name__, url_prefix="/paper")
 CELL = re.compile(r"([1-9][0-9]{0,2})-(.+)")
 OWN = {"day", "title", "rows", "more", "check", "unfinished", "early"}
-NOON = "T12:00:00Z"  # of the day of an old game nobody knows the hour: noon is that day everywhere
 Form = MultiDict[str, str]
 Answer = str | tuple[str, int] | Response
 
@@ -152,7 +151,7 @@ def day(form: Form) -> str | None:
     """When it was played; Refused if that is no day."""
     text = form.get("day", "")
     try:
-        return f"{date.fromisoformat(text).isoformat()}{NOON}" if text else None
+        return f"{date.fromisoformat(text).isoformat()}{store.NOON}" if text else None
     except ValueError:
         said = N_("“{day}” is no day. Leave it empty if you do not know.")
         raise Refused(Problem(Code.FORMAT, Message(said, {"day": text}), "day")) from None
