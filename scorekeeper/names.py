@@ -10,6 +10,7 @@ from typing import Any
 from scorekeeper.messages import N_, Code, Message, Problem
 
 LONGEST_NAME = 40  # code points
+ACCENTS = range(0x300, 0x370)  # marks that letters of several scripts have
 # Nothing to be seen, in categories that otherwise are: fillers, and how the letter before looks.
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | frozenset(
     map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
@@ -55,6 +56,12 @@ def alike(name: str) -> str:
     if not name.isascii():
         name = "".join(letter for letter in name if not _blank(letter))
     return folded(" ".join(name.split()))
+
+
+def bare(name: str) -> str:
+    """What is the same for two names that also differ in accents, as far as letters have them."""
+    letters = unicodedata.normalize("NFD", alike(name))
+    return unicodedata.normalize("NFC", "".join(c for c in letters if ord(c) not in ACCENTS))
 
 
 def _blank(letter: str) -> bool:

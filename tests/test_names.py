@@ -7,7 +7,7 @@ import pytest
 from scorekeeper.beginning import start
 from scorekeeper.games.devils_bridge import DevilsBridge
 from scorekeeper.messages import Refused
-from scorekeeper.names import alike, folded, trimmed
+from scorekeeper.names import alike, bare, folded, trimmed
 from tests.playing import refusal
 
 
@@ -48,6 +48,12 @@ def test_names_that_look_alike_in_their_blanks_are_one() -> None:
     assert alike("Jean Luc") == alike("jean\u00a0 Luc")
     assert alike("é") == alike("e\u200d\u0301")
     assert alike("Ann Luc") != alike("AnnLuc")
+
+
+def test_names_that_differ_in_accents_are_alike_without_them() -> None:
+    assert bare("Zoë") == bare("ZOE") == bare("Zoe\u0308") == "zoe"
+    assert bare("মিতু") != bare("মিত")  # vowels, which are marks as well
+    assert "지우" == bare("지우")
 
 
 def test_a_script_keeps_what_it_joins_with() -> None:
