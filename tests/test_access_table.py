@@ -146,6 +146,7 @@ def test_no_page_of_a_watcher_has_a_control_that_fails(phone: Phone, done: int) 
         "seats",
         "about",
         "delete",
+        "referee",
     )
     for page in pages:
         other.get(other.at(page) if page else other.at(), link="keep")
