@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from scorekeeper.cards import FULL, SUITS, Card, Suit
+from scorekeeper.cards import FULL, SUITS, Card, Suit, cards_in
+from scorekeeper.common import next_trick
 from scorekeeper.game import Game
 from scorekeeper.messages import N_, Code, Message, Problem, Refused, Term
+from scorekeeper.rules import Hand
 from scorekeeper.trick import Trick
 
 
@@ -147,3 +149,60 @@ def in_hand(game: Game, trick: Trick, cards: Sequence[Card], out: Sequence[Card]
             problems.append(Problem(Code.CARDS, message, "cards", str(card)))
     if problems:
         raise Refused(*problems)
+
+
+def noted(game: Game, hand: Hand) -> str:
+    """The name of the trump of this hand, or nothing if nobody has noted it."""
+    if game.trump:
+        return game.trump
+    turned_up: str | None = hand.named("turned_up").get(None)
+    return Card.named(turned_up).suit if turned_up else str(hand.named("trump").get(None, ""))
+
+
+def gone(hand: Hand) -> list[Card]:
+    """The cards of this hand that can be played no more: turned up, or in the tricks before."""
+    turned_up = [Card.named(name) for name in hand.named("turned_up").values()]
+    return [*turned_up, *(c for text in hand.named("played").values() for c in cards_in(text))]
+
+
+def coming(hand: Hand) -> int:
+    """The number of the next trick."""
+    return max(hand.named("won"), default=0) + 1
+
+
+def ungiven(game: Game, hand: Hand) -> Problem | None:
+    """Why the next trick cannot be given to anybody now."""
+    number = coming(hand)
+    if number > hand.deal.cards:
+        text = N_("All tricks of hand {hand} are written.")
+        return Problem(Code.TURN, Message(text, {"hand": hand.deal.number}), "won", number)
+    return next_trick(hand, number) or game.fields["won"].window(hand, number)
+
+
+def turns(hand: Hand, leader: int) -> list[int]:
+    """The seats in the order in which they play to a trick."""
+    seats = hand.deal.seats
+    first = seats.index(leader)
+    return [*seats[first:], *seats[:first]]
+
+
+def leaders(game: Game, hand: Hand) -> list[int]:
+    """Who may lead the next trick; one seat only, where it follows from what is written.
+
+    The first to speak leads first, and then whoever won the trick before (DB16, CB6, DM6, BR7).
+    """
+    may = [hand.deal.seats[0]]
+    for number, side in sorted(hand.named("won").items()):
+        winners = game.sides(len(hand.deal.seats))[side] if game.partnerships else [side]
+        best = _best(game, hand, number, may)
+        may = [best] if best is not None and best in winners else winners
+    return list(hand.deal.seats) if hand.named("tricks") else may
+
+
+def _best(game: Game, hand: Hand, number: int, may: Sequence[int]) -> int | None:
+    """The seat of the card that won a trick, if its cards are known and who led it."""
+    cards, trump = cards_in(hand.named("played").get(number, "")), noted(game, hand)
+    if not cards or not trump or len(may) > 1:
+        return None
+    trick = Trick(tuple(cards), trump_of(game, trump), game.pack.ranks)
+    return turns(hand, may[0])[cards.index(trick.winner)]
