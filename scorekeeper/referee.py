@@ -13,7 +13,7 @@ from scorekeeper.common import next_trick
 from scorekeeper.game import Game
 from scorekeeper.messages import N_, Code, Message, Problem, Refused, Term
 from scorekeeper.rules import Hand
-from scorekeeper.trick import Trick
+from scorekeeper.trick import Trick, either
 
 
 class Verdict(NamedTuple):
@@ -32,6 +32,16 @@ class Choice(NamedTuple):
 
     legal: list[Card]
     refused: dict[Card, Message]
+
+    @property
+    def words(self) -> Message:
+        """What may be played, as a sentence."""
+        if not self.refused:
+            return Message(N_("You may play any card."))
+        text = (
+            N_("You may play the {cards}.") if self.legal[1:] else N_("You must play the {cards}.")
+        )
+        return Message(text, {"cards": either(self.legal)})
 
 
 def trump_of(game: Game, name: str) -> Suit | None:

@@ -50,6 +50,8 @@ TABLE: dict[str, frozenset[str]] = {
     "persons.merge": ANYBODY,
     "persons.split": ANYBODY,
     "persons.hide": ANYBODY,
+    "referee_hand.choose_alone": ANYBODY,  # these two write nothing
+    "referee_hand.choose": ANYBODY,
 }
 PAGES = {
     "static", "home.home", "newgame.setup", "join.look", "join.keep", "clubs.look",
@@ -58,7 +60,7 @@ PAGES = {
     "table.look", "ending.ask", "adjust.look", "seats.look", "mine.page", "live.stream",
     "board.board", "games.find", "trash.look", "trash.ask", "about.look",
     "players.everybody", "players.page", "persons.look", "statistics.page",
-    "referee.alone", "referee.live",
+    "referee.alone", "referee.live", "referee_hand.alone", "referee_hand.live",
     "importing.look", "paper.grid", "sharing.share", "sharing.as_record",
     "sharing.as_csv", "sharing.every_record", "sharing.every_csv",
 }  # fmt: skip
@@ -147,6 +149,7 @@ def test_no_page_of_a_watcher_has_a_control_that_fails(phone: Phone, done: int) 
         "about",
         "delete",
         "referee",
+        "referee/hand",
     )
     for page in pages:
         other.get(other.at(page) if page else other.at(), link="keep")
@@ -155,6 +158,7 @@ def test_no_page_of_a_watcher_has_a_control_that_fails(phone: Phone, done: int) 
             other.at(rest)
             for rest in ("name", "ask", "table/take-over", "mine/claim", "mine/hands/1/seen")
         }
+        may |= {"/referee/hand", other.at("referee", "hand")}  # which only answer
         assert posts <= may, page
         assert "/keep/" not in other.answers[-1].text
         assert token[1] not in other.answers[-1].text
