@@ -25,7 +25,7 @@ from tests.web import Phone, opened
 ROOT = Path(__file__).parent.parent
 NAMES = {*SEVEN, "Maximilian", "Maximiliane", *playing.NAMES}
 INITIALS = {"".join(word[0].upper() for word in key.split("-")) for key in GAMES}
-SIGNS = {*"JQKA", *INITIALS}  # cards, and what stands for a picture
+SIGNS = {*"JQKA", "II", *INITIALS}  # cards, a name’s end, and what stands for a picture
 ENGLISH = Locale("en")  # of dates and lists, which Babel says in every language
 BABEL = {"and"}.union(
     *(
@@ -116,7 +116,7 @@ def test_the_rules_in_english_say_that_they_are(walked: Phone) -> None:
     """They are not translated text by text, but as a file of their own."""
     walked.get(walked.at("rules"))
     left = [text for text in walked.page.texts if text not in walked.page.said]
-    assert "Follow suit if you can" in " ".join(left)
+    assert "Thirteen cards each" in " ".join(left)
 
 
 @pytest.fixture(scope="module")
