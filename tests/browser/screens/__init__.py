@@ -9,6 +9,7 @@ from tests.browser.screens import (
     mine,
     people,
     playing,
+    refereed,
     scored,
     watching,
 )
@@ -16,5 +17,5 @@ from tests.browser.screens.screen import SCREENS
 
 __all__ = [
     "SCREENS", "files", "games", "history", "hosts", "joining", "mine", "people", "playing",
-    "scored", "watching",
+    "refereed", "scored", "watching",
 ]  # fmt: skip
