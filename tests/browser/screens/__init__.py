@@ -10,6 +10,7 @@ from tests.browser.screens import (
     people,
     playing,
     referee_hand,
+    refereed,
     scored,
     watching,
 )
@@ -17,5 +18,5 @@ from tests.browser.screens.screen import SCREENS
 
 __all__ = [
     "SCREENS", "files", "games", "history", "hosts", "joining", "mine", "people", "playing",
-    "referee_hand", "scored", "watching",
+    "referee_hand", "refereed", "scored", "watching",
 ]  # fmt: skip
