@@ -87,12 +87,12 @@ def test_the_trick_of_the_picture(phone: Phone) -> None:
 
 def test_a_key_adds_its_card_and_the_suit_led_is_chosen(phone: Phone) -> None:
     settle(phone, game="oh-hell", trump="none", suit="clubs")
-    phone.press("nine of clubs", suit="clubs")
+    phone.press("9 nine of clubs", suit="clubs")
     assert "The 9 of clubs was led" in phone.page.texts
-    phone.press("queen of clubs", suit="hearts")  # the suit is what the form says, not the key
+    phone.press("Q queen of clubs", suit="hearts")  # the suit is what the form says, not the key
     assert {"nine of clubs", "queen of hearts"} <= set(phone.page.spoken)
     assert "The 9 of clubs wins" in phone.page.texts
-    assert "queen of clubs" in phone.page.labels
+    assert "Q queen of clubs" in phone.page.labels
 
 
 def test_the_last_card_can_be_taken_back_and_the_trick_cleared(phone: Phone) -> None:
@@ -108,8 +108,8 @@ def test_cards_that_lie_there_are_off_and_say_why(phone: Phone) -> None:
     settle(phone, "9C QC", trump="none")
     there = "The {} of clubs is there already: a pack has it once."
     assert [
-        f"queen of clubs: {there.format('queen')}",
-        f"nine of clubs: {there.format('nine')}",
+        f"Q queen of clubs: {there.format('queen')}",
+        f"9 nine of clubs: {there.format('nine')}",
     ] == (barred(phone))
 
 
@@ -207,7 +207,7 @@ def test_the_winner_leads_next_and_played_cards_are_off(bid: Phone) -> None:
     give(bid, "KS AS 7H 4S")
     at_hand(bid)
     assert ["Cat", "leads"] == bid.page.texts[bid.page.texts.index("Cat") :][:2]
-    assert "ace of spades: The ace of spades is out of play." in barred(bid)
+    assert "A ace of spades: The ace of spades is out of play." in barred(bid)
     assert 422 == at_hand(bid, "AS").status_code
     assert "The ace of spades is out of play." == bid.page.alert
 

@@ -9,6 +9,8 @@ from tests.browser.screens import (
     mine,
     people,
     playing,
+    referee_hand,
+    refereed,
     scored,
     watching,
 )
@@ -16,5 +18,5 @@ from tests.browser.screens.screen import SCREENS
 
 __all__ = [
     "SCREENS", "files", "games", "history", "hosts", "joining", "mine", "people", "playing",
-    "scored", "watching",
+    "referee_hand", "refereed", "scored", "watching",
 ]  # fmt: skip
