@@ -9,6 +9,7 @@ from scorekeeper.common import given_back
 from scorekeeper.log import Wrote, overtaken
 from scorekeeper.messages import Refused
 from scorekeeper.rules import Cells
+from scorekeeper.seats import Way
 from tests.playing import Table, refusal, table
 
 EIGHT = [  # a hand of Brouc, hearts trump: who took each trick
@@ -140,6 +141,15 @@ def test_a_jack_that_was_turned_up_cannot_be_played() -> None:
     assert "cards" in refusal(shown, at, JACKS[0])
     shown(at, *JACKS[1:])
     assert {"spades": 1, "clubs": 1} == row(at, "jack")
+
+
+def test_whoever_sits_out_plays_no_card() -> None:
+    at = table(4, 3, max_cards=2, sequence="down")
+    at.seat(1, Way.SITS_OUT)
+    at.bid(0, 0, 0)
+    assert ["cards"] == refusal(shown, at, (0, "2S 3S 4S 5S"))
+    shown(at, (0, "2S 3S 4S"), (2, "5S 6S 7S"))
+    assert (1, None, 1, 10) == at.sheet.lines[0].points
 
 
 def test_a_card_that_was_played_cannot_have_been_turned_up() -> None:

@@ -42,6 +42,7 @@ def test_a_record_has_what_the_cards_come_to_and_not_the_cards(key: str) -> None
         (n.scores, n.totals) for n in again.lines
     ]
     assert (sheet.winners, made) == (again.winners, record.write(again, {}))
+    assert record.content(sheet, None) == record.content(again, None)  # so it is the same game
     if key == "brouc":
         assert any("combinations" in hand for hand in made["hands"])
 
