@@ -143,6 +143,13 @@ def test_a_jack_that_was_turned_up_cannot_be_played() -> None:
     assert {"spades": 1, "clubs": 1} == row(at, "jack")
 
 
+def test_no_trick_before_the_last_is_left_out() -> None:
+    """Where a phone writes the fourth while another takes the third back."""
+    for at in (bugs(*JACKS), brouc(3)):
+        at.write(Wrote(1, given_back(at.current, row(at, "won")[3])))
+        assert ["turn"] == refusal(at.correct, 1, {("won", 4): 1})
+
+
 def test_whoever_sits_out_plays_no_card() -> None:
     at = table(4, 3, max_cards=2, sequence="down")
     at.seat(1, Way.SITS_OUT)

@@ -1,17 +1,26 @@
 """Games that are recorded card by card: in files, in the database, and in all that is counted."""
 
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from sqlite_utils import Database
 
 from scorekeeper import record, store
+from scorekeeper.cards import Suit
+from scorekeeper.common import given_back
 from scorekeeper.games import GAMES
+from scorekeeper.log import Wrote, fold
+from scorekeeper.messages import Refused
 from scorekeeper.record.csv_writing import COLUMNS
+from scorekeeper.rules import Cells
+from scorekeeper.store.events import dumps, loads
 from tests import test_standing, test_statistics
 from tests.databases.make import PLAYERS, SHORT, keep
-from tests.dealing import dealt, play_with_cards, recorded, tricks
+from tests.dealing import dealt, give, play_with_cards, recorded, tricks
 from tests.playing import Table, bid_at_random, table
 from tests.test_csv import back, cells, text_of
 
@@ -102,3 +111,47 @@ def test_a_game_that_is_read_in_again_counts_the_same(key: str, db: Database) ->
     store.begin(db, reading.events, "phone")
     test_standing.agree(db, made.sheet)
     test_statistics.agree(db)
+
+
+def besides(at: Table, rnd: Random) -> None:
+    """Something that people say or take back beside the cards, if the rules allow it."""
+    number = rnd.randint(1, at.sheet.hand_now or 1)
+    hand, suit, side = at.sheet.at(number), str(rnd.choice([*Suit])), rnd.randrange(2)
+    combination = rnd.choice([None, (side, "KQ"), (side, "KQJ")])
+    entries: list[Cells] = [
+        {("jack", suit): rnd.choice([None, side])},
+        {("combination", suit): combination},
+        {("card_points", 0): 60, ("card_points", 1): 60},
+        {("won", rnd.randint(1, 3)): side},
+        {("trump", None): suit},
+        given_back(hand, side) if hand else {},
+    ]
+    with suppress(Refused):
+        at.write(Wrote(number, rnd.choice(entries), correction=rnd.random() < 0.7))
+    for act in rnd.sample([at.undo, at.redo], rnd.randint(0, 2)):
+        with suppress(Refused):
+            act()
+
+
+@pytest.mark.parametrize("key", ["dont-bug-me", "brouc"])
+@settings(max_examples=25)
+@given(st.integers(0, 2**32).map(Random))
+def test_whatever_people_say_beside_the_cards_is_kept_as_it_is_shown(key: str, rnd: Random) -> None:
+    at = table(PLAYERS.get(key, 4), game=key, **SHORT[key])
+    while at.sheet.current and len(at.sheet.lines) < 2:
+        deal, game = at.current.deal, at.sheet.game
+        cards = dealt(game, deal, rnd)
+        with suppress(Refused):  # such as a card that was played by what is no trick any more
+            for taken in tricks(game, deal, cards, rnd)[: rnd.randint(3, 17)]:
+                if at.sheet.current:
+                    give(at, cards, taken, noted=False)
+        for _ in range(rnd.randint(1, 4)):
+            besides(at, rnd)
+        if rnd.random() < 0.3:
+            break
+    sheet = at.sheet
+    assert sheet == fold([loads(dumps(step.event)) for step in at.log.steps]).sheet
+    made = record.write(sheet, {})
+    for again in (record.read(made).sheet, back(text_of(sheet)).sheet):
+        assert made == record.write(again, {})
+        assert [line.scores for line in sheet.lines] == [line.scores for line in again.lines]
