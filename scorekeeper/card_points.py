@@ -69,6 +69,8 @@ def not_lower(trick: Trick, plain: list[Card], completing: list[Card]) -> Duty |
     if not plain:
         return None
     text = N_("Void in {led}, you may not play a trump below the {best}: play {cards}.")
+    if completing:
+        text = N_("Void in {led}, a trump below the {best} must make a combination: play {cards}.")
     return duty(trick, [*plain, *completing], text)
 
 

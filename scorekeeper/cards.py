@@ -82,6 +82,7 @@ _SUIT = {
         *(suit.symbol, f"{suit.symbol}\ufe0e", hollow),  # drawn as a letter is, or as a picture
     )
 }
+_NAMED = re.compile(_said(_SUIT))
 _CARD = re.compile(
     rf"(?:(?P<rank>{_said(_RANK)})\s*(?:OF\s+)?(?P<suit>{_said(_SUIT)})"
     rf"|(?P<first>{_said(_SUIT)})\s*(?P<then>{_said(_RANK)}))(?=[\s,;]|$)",
@@ -93,6 +94,12 @@ _BETWEEN = re.compile(r"[\s,;]*")
 def cards_in(text: str) -> list[Card]:
     """The cards that a text names: KH, 10d, T♠, ♠7 or ten of spades; Refused if one is none."""
     return list(_read(text.replace("\ufe0f", "")))  # which says only how a symbol is drawn
+
+
+def suit_in(text: str) -> Suit | None:
+    """The suit that a text names: hearts, h or ♥; None if it is none."""
+    text = text.replace("\ufe0f", "").strip()
+    return _SUIT[text.upper()] if _NAMED.fullmatch(text) else None
 
 
 def _read(text: str) -> Iterator[Card]:

@@ -147,6 +147,23 @@ class Game(ABC):
         """The stages, made once."""
         return self.stages()
 
+    @property
+    def counts_cards(self) -> bool:
+        """Do the cards of a trick bring anything beside the trick itself?"""
+        return type(self).carried is not Game.carried
+
+    def so_far(self, hand: Hand) -> Cells:
+        """What the tricks come to whose cards are written, if those are all so far.
+
+        Only where a hand may be stopped; nothing elsewhere.
+        """
+        return {}
+
+    def taken(self, rows: Rows) -> list[Taken]:
+        """The tricks that are written with their cards."""
+        played, won = rows.get("played", {}), rows.get("won", {})
+        return [(won[n], cards_in(str(text))) for n, text in sorted(played.items()) if n in won]
+
     def with_cards(self, rows: Rows) -> Rows:
         """What is written of a hand, and what the cards tell that were played in it."""
         if "played" not in rows:
@@ -154,9 +171,7 @@ class Game(ABC):
         return in_rows({**in_cells(self._carried(rows)), **in_cells(rows)})
 
     def _carried(self, rows: Rows) -> Rows:
-        played, won = rows.get("played", {}), rows.get("won", {})
-        tricks = [(won[n], cards_in(str(text))) for n, text in sorted(played.items()) if n in won]
-        return self.carried(tricks)
+        return self.carried(self.taken(rows))
 
     def beneath(self, rows: Rows, entry: Cells) -> Cells:
         """The cells that an entry is written over.

@@ -5,12 +5,14 @@ It knows no game: the order of the ranks, the duties and the points are the game
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from scorekeeper.cards import FULL, SUITS, Card, Suit
+from scorekeeper.cards import FULL, SUITS, Card, Suit, cards_in
+from scorekeeper.common import next_trick
 from scorekeeper.game import Game
 from scorekeeper.messages import N_, Code, Message, Problem, Refused, Term
+from scorekeeper.rules import Hand
 from scorekeeper.trick import Trick
 
 
@@ -36,9 +38,9 @@ def trump_of(game: Game, name: str) -> Suit | None:
     """The trump suit of this name; Refused if the game knows no such trump."""
     if name not in game.trumps:
         listed = ", ".join(game.trumps)
-        text = N_("In {game} this cannot be trump: choose {trumps}.")
-        message = Message(text, {"game": Message(game.name), "trumps": listed})
-        raise Refused(Problem(Code.CARDS, message, "trump"))
+        values = {"game": Message(game.name), "name": name[:40], "trumps": listed}
+        text = N_("In {game} “{name}” cannot be trump: choose {trumps}.")
+        raise Refused(Problem(Code.CARDS, Message(text, values), "trump"))
     return None if name == "none" else Suit(name)
 
 
@@ -104,12 +106,14 @@ def reason(game: Game, trick: Trick) -> Message:
 
 def _why(trick: Trick) -> str:
     same = [card for card in trick.cards if card.suit == trick.winner.suit]
+    if len(trick.cards) == 1:
+        return N_("No other card lies there yet.")
     if trick.led == trick.trump:
-        alone = N_("Trump was led, {led}, and nobody followed: the card led wins.")
-        highest = N_("Trump was led, {led}, and it is the highest.")
+        alone = N_("Trump is {trump}, which was led, and nobody followed: the card led wins.")
+        highest = N_("Trump is {trump}, which was led, and it is the highest trump played.")
     elif trick.winner.suit == trick.trump:
-        alone = N_("Trump is {trump}, and it is the only one.")
-        highest = N_("Trump is {trump}, and it is the highest here.")
+        alone = N_("Trump is {trump}, and it is the only trump played.")
+        highest = N_("Trump is {trump}, and it is the highest trump played.")
     elif trick.trump is None:
         alone = N_("Nobody followed suit, and there is no trump: the card led wins.")
         highest = N_("There is no trump, and it is the highest of the suit led, {led}.")
@@ -117,6 +121,11 @@ def _why(trick: Trick) -> str:
         alone = N_("Nobody followed suit or trumped: the card led wins.")
         highest = N_("Nobody trumped, and it is the highest of the suit led, {led}.")
     return highest if len(same) > 1 else alone
+
+
+def without(second: Card) -> Message:
+    """The sentence that names the card which would win without the winner."""
+    return Message(N_("Without it the {card} would win."), {"card": second.words})
 
 
 def _unusual(high: Card, low: Card) -> bool:
@@ -131,7 +140,69 @@ def choice(game: Game, trick: Trick, cards: Sequence[Card]) -> Choice:
     return Choice(duty.cards, {card: duty.words for card in cards if card not in duty.cards})
 
 
-def in_hand(game: Game, trick: Trick, cards: Sequence[Card], out: Iterable[Card] = ()) -> None:
+def in_hand(game: Game, trick: Trick, cards: Sequence[Card], out: Sequence[Card] = ()) -> None:
     """Refused if nobody can hold these cards while the trick lies there."""
-    if problems := list(impossible(game, cards, [*out, *trick.cards])):
+    problems = list(impossible(game, cards, out))
+    for card in trick.cards:
+        if card in cards:
+            message = Message(N_("The {card} lies in the trick already."), {"card": card.words})
+            problems.append(Problem(Code.CARDS, message, "cards", str(card)))
+    if problems:
         raise Refused(*problems)
+
+
+def noted(game: Game, hand: Hand) -> str:
+    """The name of the trump of this hand, or nothing if nobody has noted it."""
+    if game.trump:
+        return game.trump
+    turned_up: str | None = hand.named("turned_up").get(None)
+    return Card.named(turned_up).suit if turned_up else str(hand.named("trump").get(None, ""))
+
+
+def gone(hand: Hand) -> list[Card]:
+    """The cards of this hand that can be played no more: turned up, or in the tricks before."""
+    turned_up = [Card.named(name) for name in hand.named("turned_up").values()]
+    return [*turned_up, *(c for text in hand.named("played").values() for c in cards_in(text))]
+
+
+def coming(hand: Hand) -> int:
+    """The number of the next trick."""
+    return max(hand.named("won"), default=0) + 1
+
+
+def ungiven(game: Game, hand: Hand) -> Problem | None:
+    """Why the next trick cannot be given to anybody now."""
+    number = coming(hand)
+    if number > hand.deal.cards:
+        text = N_("All tricks of hand {hand} are written.")
+        return Problem(Code.TURN, Message(text, {"hand": hand.deal.number}), "won", number)
+    return next_trick(hand, number) or game.fields["won"].window(hand, number)
+
+
+def turns(hand: Hand, leader: int) -> list[int]:
+    """The seats in the order in which they play to a trick."""
+    seats = hand.deal.seats
+    first = seats.index(leader)
+    return [*seats[first:], *seats[:first]]
+
+
+def leaders(game: Game, hand: Hand) -> list[int]:
+    """Who may lead the next trick; one seat only, where it follows from what is written.
+
+    The first to speak leads first, and then whoever won the trick before (DB16, CB6, DM6, BR7).
+    """
+    may = [hand.deal.seats[0]]
+    for number, side in sorted(hand.named("won").items()):
+        winners = game.sides(len(hand.deal.seats))[side] if game.partnerships else [side]
+        best = _best(game, hand, number, may)
+        may = [best] if best is not None and best in winners else winners
+    return list(hand.deal.seats) if hand.named("tricks") else may
+
+
+def _best(game: Game, hand: Hand, number: int, may: Sequence[int]) -> int | None:
+    """The seat of the card that won a trick, if its cards are known and who led it."""
+    cards, trump = cards_in(hand.named("played").get(number, "")), noted(game, hand)
+    if not cards or not trump or len(may) > 1:
+        return None
+    trick = Trick(tuple(cards), trump_of(game, trump), game.pack.ranks)
+    return turns(hand, may[0])[cards.index(trick.winner)]

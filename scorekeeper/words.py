@@ -102,13 +102,14 @@ def written(game: Game, event: Wrote) -> Message:
     number = {"number": event.hand}
     if event.correction:
         return Message(N_("Hand {number} corrected"), number)
+    if len(event.cells) > 1 and game.written_at_once(event.cells):
+        return Message(N_("Hand {number} counted"), number)
     if any(game.fields[name].per == "trick" and v is None for (name, _), v in event.cells.items()):
         return Message(N_("One trick taken back"))
     if shown := [place for name, place in event.cells if name == "played"]:
         return trick(game, event.cells, shown[0])
     if len(event.cells) > 1:
-        whole = game.written_at_once(event.cells)
-        return Message(N_("Hand {number} counted") if whole else N_("Hand {number} noted"), number)
+        return Message(N_("Hand {number} noted"), number)
     (cell, value), *_ = event.cells.items()
     return said(game, cell, value)
 

@@ -58,6 +58,7 @@ PAGES = {
     "table.look", "ending.ask", "adjust.look", "seats.look", "mine.page", "live.stream",
     "board.board", "games.find", "trash.look", "trash.ask", "about.look",
     "players.everybody", "players.page", "persons.look", "statistics.page",
+    "referee.alone", "referee.live",
     "importing.look", "paper.grid", "sharing.share", "sharing.as_record",
     "sharing.as_csv", "sharing.every_record", "sharing.every_csv",
 }  # fmt: skip
@@ -145,6 +146,7 @@ def test_no_page_of_a_watcher_has_a_control_that_fails(phone: Phone, done: int) 
         "seats",
         "about",
         "delete",
+        "referee",
     )
     for page in pages:
         other.get(other.at(page) if page else other.at(), link="keep")

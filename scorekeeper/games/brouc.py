@@ -99,6 +99,12 @@ class Brouc(Game):
         made = {suit: (side, one) for side, cards in tricks for suit, one in combined(cards)}
         return {"combination": made} | ({"card_points": piles(tricks)} if len(tricks) == 8 else {})
 
+    def so_far(self, hand: Hand) -> Cells:
+        tricks = self.taken(hand.rows)
+        if not tricks or len(tricks) < len(hand.named("won")):
+            return {}
+        return {("card_points", side): points for side, points in piles(tricks).items()}
+
     def raws(self, hand: Hand) -> list[int]:
         return [total(self.raw(**self.told(hand, side))) for side in hand.sides]
 

@@ -26,6 +26,7 @@ from scorekeeper.web import (
     pile,
     play,
     players,
+    referee,
     rules,
     scores,
     seats,
@@ -40,7 +41,7 @@ from scorekeeper.web.database import close
 
 PAGES = (
     *(home, clubs, newgame, rules, join),
-    *(play, pile, correction, scores, ending, adjust, seats),
+    *(play, pile, referee, correction, scores, ending, adjust, seats),
     *(table, phones, mine, live, board),
     *(games, trash, about),
     *(players, persons, statistics),

@@ -12,7 +12,7 @@ from scorekeeper.cards import SUITS, Suit
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.rules import Cell, Field, Hand, Place
 from scorekeeper.scoresheet import Line, Scoresheet
-from scorekeeper.web import forms
+from scorekeeper.web import by_cards, forms
 
 LONGEST = 12  # letters of a number: more than any has
 BESIDES = ("drawn", "touched", "of", "all", "claiming", "playing", "more", "less")
@@ -149,7 +149,8 @@ def meant(sheet: Scoresheet, hand: Hand, form: Mapping[str, str]) -> Mapping[str
     if claiming or not known:
         known, dropped = {}, {*dropped, "all"}
     followed = {forms.name_of(cell): str(value) for cell, value in known.items()}
-    return {name: text for name, text in form.items() if name not in dropped} | followed
+    meant = {name: text for name, text in form.items() if name not in dropped} | followed
+    return {**meant, **by_cards.so_far(sheet, hand, meant)}
 
 
 def nobody_claims(form: Mapping[str, str], cells: Mapping[Cell, Any]) -> Iterator[Problem]:
@@ -226,7 +227,8 @@ def entered(sheet: Scoresheet, hand: Hand, form: Mapping[str, str]) -> dict[Cell
                 name = forms.name_of((field.name, place))
                 if name in form:
                     cells[field.name, place] = forms.value_of(field, form[name])
-    return {cell: v for cell, v in cells.items() if v is not None or cell in hand.cells}
+    cells = {cell: v for cell, v in cells.items() if v is not None or cell in hand.cells}
+    return cells | by_cards.given_way(sheet, hand, cells)
 
 
 def outcome(

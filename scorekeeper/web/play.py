@@ -202,6 +202,8 @@ def url_after(stored: Stored, event: Event) -> str:
             return url_for("scores.sheet", code=stored.code, hand=wrote.hand)
         return url_for("play.result", code=stored.code, number=wrote.hand)
     way = request.form.get("way")
+    if way == "cards":
+        return url_for("referee.live", code=stored.code, way=way)
     return url_for("play.now", code=stored.code, tricks=way, skip=1 if way else None)
 
 
