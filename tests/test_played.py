@@ -266,6 +266,25 @@ def test_all_eight_tricks_with_their_cards_have_the_bonus() -> None:
     assert (0, 12 + 2 + 10) == at.sheet.lines[0].points
 
 
+def test_a_claim_in_the_middle_has_the_card_points_of_the_cards_so_far() -> None:
+    at = table(4, None, "brouc", target=8)
+    at.cell("trump", None, "hearts")
+    shown(at, *EIGHT[:5])
+    points = at.sheet.game.so_far(at.current)
+    assert {("card_points", 0): 47, ("card_points", 1): 31} == points
+    at.write(Wrote(1, {**points, ("claim", None): 0}))
+    assert ((8, 7), (0,)) == (at.sheet.totals, at.sheet.winners)
+    made = record.write(at.sheet, {})
+    assert [47, 31] == made["hands"][0]["card_points"]
+    assert (8, 7) == record.read(made).sheet.totals
+
+
+def test_where_a_trick_has_no_cards_nobody_knows_the_card_points_so_far() -> None:
+    at = brouc(2)
+    at.take(0)
+    assert {} == at.sheet.game.so_far(at.current)
+
+
 def test_two_phones_that_give_the_same_trick_collide() -> None:
     at = bugs(*JACKS[:2])
     version = at.log.version
