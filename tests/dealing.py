@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from scorekeeper.cards import Card, Suit
 from scorekeeper.game import Game
 from scorekeeper.games import GAMES
+from scorekeeper.log import Wrote
 from scorekeeper.referee import Choice, choice, trick_of
 from scorekeeper.rules import Deal
 from scorekeeper.trick import Trick
@@ -100,3 +101,37 @@ def at_a_table(key: str, rnd: Random) -> Table:
     if "bid" in at.sheet.game.fields:
         bid_at_random(at, rnd)
     return at
+
+
+def give(at: Table, cards: Dealt, taken: Taken, noted: bool) -> None:
+    """A trick with its cards in one entry; with the first of them trump, if that is not noted."""
+    number = len(at.current.named("won")) + 1
+    told: dict[tuple[str, Any], Any] = {
+        ("won", number): side_of(at.sheet.game, taken),
+        ("played", number): " ".join(map(str, taken.trick.cards)),
+    }
+    if number == 1 and not noted and "trump" in at.sheet.game.fields:
+        told["trump", None] = str(cards.trump or "none")
+    at.write(Wrote(at.current.deal.number, told))
+
+
+def recorded(at: Table, cards: Dealt, fallen: list[Taken], rnd: Random) -> None:
+    """A hand, trick by trick."""
+    noted = rnd.random() < 0.5
+    if cards.turned_up:
+        at.cell("turned_up", None, str(cards.turned_up))
+    if noted and "trump" in at.sheet.game.fields:
+        at.cell("trump", None, str(cards.trump or "none"))
+    for taken in fallen:
+        give(at, cards, taken, noted)
+
+
+def play_with_cards(at: Table, rnd: Random, hands: int = 99) -> None:
+    """Plays so many hands, or to the end, and records every card."""
+    while at.sheet.current and hands > 0:
+        hands -= 1
+        if "bid" in at.sheet.game.fields:
+            bid_at_random(at, rnd)
+        game, deal = at.sheet.game, at.current.deal
+        cards = dealt(game, deal, rnd)
+        recorded(at, cards, tricks(game, deal, cards, rnd), rnd)

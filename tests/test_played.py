@@ -9,6 +9,7 @@ from scorekeeper.common import given_back
 from scorekeeper.log import Wrote, overtaken
 from scorekeeper.messages import Refused
 from scorekeeper.rules import Cells
+from scorekeeper.seats import Way
 from tests.playing import Table, refusal, table
 
 EIGHT = [  # a hand of Brouc, hearts trump: who took each trick
@@ -142,6 +143,22 @@ def test_a_jack_that_was_turned_up_cannot_be_played() -> None:
     assert {"spades": 1, "clubs": 1} == row(at, "jack")
 
 
+def test_no_trick_before_the_last_is_left_out() -> None:
+    """Where a phone writes the fourth while another takes the third back."""
+    for at in (bugs(*JACKS), brouc(3)):
+        at.write(Wrote(1, given_back(at.current, row(at, "won")[3])))
+        assert ["turn"] == refusal(at.correct, 1, {("won", 4): 1})
+
+
+def test_whoever_sits_out_plays_no_card() -> None:
+    at = table(4, 3, max_cards=2, sequence="down")
+    at.seat(1, Way.SITS_OUT)
+    at.bid(0, 0, 0)
+    assert ["cards"] == refusal(shown, at, (0, "2S 3S 4S 5S"))
+    shown(at, (0, "2S 3S 4S"), (2, "5S 6S 7S"))
+    assert (1, None, 1, 10) == at.sheet.lines[0].points
+
+
 def test_a_card_that_was_played_cannot_have_been_turned_up() -> None:
     at = bugs(*JACKS)
     assert ["cards"] == refusal(at.cell, "turned_up", None, "9S")
@@ -247,6 +264,25 @@ def test_all_eight_tricks_with_their_cards_have_the_bonus() -> None:
     at.cell("trump", None, "hearts")
     shown(at, *((1, cards) for _, cards in EIGHT))
     assert (0, 12 + 2 + 10) == at.sheet.lines[0].points
+
+
+def test_a_claim_in_the_middle_has_the_card_points_of_the_cards_so_far() -> None:
+    at = table(4, None, "brouc", target=8)
+    at.cell("trump", None, "hearts")
+    shown(at, *EIGHT[:5])
+    points = at.sheet.game.so_far(at.current)
+    assert {("card_points", 0): 47, ("card_points", 1): 31} == points
+    at.write(Wrote(1, {**points, ("claim", None): 0}))
+    assert ((8, 7), (0,)) == (at.sheet.totals, at.sheet.winners)
+    made = record.write(at.sheet, {})
+    assert [47, 31] == made["hands"][0]["card_points"]
+    assert (8, 7) == record.read(made).sheet.totals
+
+
+def test_where_a_trick_has_no_cards_nobody_knows_the_card_points_so_far() -> None:
+    at = brouc(2)
+    at.take(0)
+    assert {} == at.sheet.game.so_far(at.current)
 
 
 def test_two_phones_that_give_the_same_trick_collide() -> None:

@@ -9,10 +9,8 @@ import pytest
 from scorekeeper import record
 from scorekeeper.game import Game
 from scorekeeper.games import GAMES
-from scorekeeper.log import Wrote
 from scorekeeper.scoresheet import Scoresheet
-from tests.dealing import Dealt, Taken, at_a_table, dealt, side_of, tricks
-from tests.playing import Table
+from tests.dealing import Dealt, Taken, at_a_table, dealt, recorded, side_of, tricks
 
 POINTS = {"A": 11, "10": 10, "K": 4, "Q": 3, "J": 2}
 SUITS = ("hearts", "diamonds", "clubs", "spades")
@@ -21,29 +19,6 @@ WANTED = {  # among the hands that are dealt
     "dont-bug-me": ["all", "a jack is out"],
 }
 Hand = dict[str, Any]
-
-
-def give(at: Table, cards: Dealt, taken: Taken, noted: bool) -> None:
-    """A trick with its cards in one entry; with the first of them trump, if that is not noted."""
-    number = len(at.current.named("won")) + 1
-    told: dict[tuple[str, Any], Any] = {
-        ("won", number): side_of(at.sheet.game, taken),
-        ("played", number): " ".join(map(str, taken.trick.cards)),
-    }
-    if number == 1 and not noted and "trump" in at.sheet.game.fields:
-        told["trump", None] = str(cards.trump or "none")
-    at.write(Wrote(at.current.deal.number, told))
-
-
-def recorded(at: Table, cards: Dealt, fallen: list[Taken], rnd: Random) -> None:
-    """A hand, trick by trick."""
-    noted = rnd.random() < 0.5
-    if cards.turned_up:
-        at.cell("turned_up", None, str(cards.turned_up))
-    if noted and "trump" in at.sheet.game.fields:
-        at.cell("trump", None, str(cards.trump or "none"))
-    for taken in fallen:
-        give(at, cards, taken, noted)
 
 
 def piled(game: Game, cards: Dealt, fallen: list[Taken]) -> Hand:
