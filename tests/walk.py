@@ -188,7 +188,7 @@ def files(phone: Phone) -> None:
     send(phone, [made, other, other, short, wrong, "x"], names=("Ann",))
     phone.press("Add the chosen games, up to 2")
     send(phone, {**short, "hands": [], "ended": "early"}, names=("Ann",))
-    send(phone, {**other, "players": [f"{name} II" for name in other["players"]]}, names=("Ann",))
+    send(phone, {**other, "players": [f"{name} 2" for name in other["players"]]}, names=("Ann",))
     phone.press("Add 1 game")
     phone.get("/players")
     send(phone)

@@ -19,17 +19,30 @@ def seat(db: Database, sheet: int, names: Sequence[str]) -> None:
 
     Refused if a name cannot be kept.
     """
-    club = next(db.query("SELECT club FROM sheets WHERE id = ?", [sheet]))["club"]
-    known = who(db, sheet)
-    db.execute("UPDATE seated SET seat = NULL WHERE sheet = ?", [sheet])
     for number, name in enumerate(names):
         if not nameable(name):
             message = Message(N_("This name has letters that cannot be kept."))
             raise Refused(Problem(Code.PLAYERS, message, "players", number))
+    _note(db, sheet, names)
+    _ask_different(db, sheet)
+
+
+def _note(db: Database, sheet: int, names: Sequence[str]) -> None:
+    club = next(db.query("SELECT club FROM sheets WHERE id = ?", [sheet]))["club"]
+    known = who(db, sheet)
+    db.execute("UPDATE seated SET seat = NULL WHERE sheet = ?", [sheet])
+    for number, name in enumerate(names):
         player = known.get(folded(name)) or player_called(db, club, name)
         row = {"sheet": sheet, "folded": folded(name), "seat": number, "player": player}
         db.table("seated").insert(row, replace=True)
-    _ask_different(db, sheet)
+
+
+def reseat(db: Database, sheet: int, names: Sequence[str]) -> None:
+    """Notes again who is on the seats of a sheet, if that is not what is noted."""
+    sql = "SELECT folded, seat FROM seated WHERE sheet = ? AND seat IS NOT NULL"
+    noted = {row["folded"]: row["seat"] for row in db.query(sql, [sheet])}
+    if noted != {folded(name): number for number, name in enumerate(names)}:
+        _note(db, sheet, names)
 
 
 def know(db: Database, sheet: int, names: Sequence[str]) -> None:
