@@ -12,7 +12,6 @@ import pytest
 from werkzeug.test import TestResponse
 
 from tests.page import Page
-from tests.walk import everywhere
 from tests.web import Phone, keep_link, opened, refused, written
 
 ROOT = Path(__file__).parent.parent
@@ -25,15 +24,13 @@ POINTING = ("href", "src", "action", "formaction", "hx-get", "hx-post")
 
 
 @pytest.fixture(scope="module")
-def answers(tmp_path_factory: pytest.TempPathFactory) -> Sequence[TestResponse]:
+def answers(been_everywhere: Phone) -> Sequence[TestResponse]:
     """Answers of every kind: pages, redirects, refusals, a record, static files."""
-    phone = opened(tmp_path_factory.mktemp("walk"))
-    everywhere(phone)
-    phone.answers.append(phone.client.get(phone.at() + ".json"))
+    phone = been_everywhere
+    found = [*phone.answers, phone.client.get(phone.at() + ".json")]
     for name in ("icon.svg", "scorekeeper.css", "nothing", "../__init__.py"):
-        phone.answers.append(phone.client.get(f"/static/{name}", buffered=True))
-    phone.answers.append(phone.client.options("/"))
-    return phone.answers
+        found.append(phone.client.get(f"/static/{name}", buffered=True))
+    return [*found, phone.client.options("/")]
 
 
 @pytest.fixture(scope="module")
