@@ -53,6 +53,18 @@ def test_no_page_is_kept_in_a_cache(answers: Sequence[TestResponse]) -> None:
             assert "no-store" == answer.headers["Cache-Control"]
 
 
+def test_a_file_is_asked_for_once_for_as_long_as_its_content_is_the_same(phone: Phone) -> None:
+    phone.get("/")
+    found = re.findall(r'"(/static/[^"]+[?]v=[^"]+)"', phone.answers[-1].text)
+    assert found
+    for link in found:
+        for path, kept in ((link, "max-age=31536000, immutable"), (link.split("?")[0], "no-cache")):
+            answer = phone.client.get(path, buffered=True)
+            assert (200, kept) == (answer.status_code, answer.headers["Cache-Control"])
+    assert 404 == (gone := phone.client.get("/static/nothing?v=1")).status_code
+    assert "immutable" not in gone.headers.get("Cache-Control", "")
+
+
 def test_the_cookie_is_only_for_here(answers: Sequence[TestResponse]) -> None:
     cookies = [cookie for answer in answers for cookie in answer.headers.getlist("Set-Cookie")]
     assert cookies
