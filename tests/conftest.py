@@ -22,12 +22,6 @@ settings.register_profile("here", deadline=None)  # a busy machine is no reason 
 settings.load_profile("here")
 
 
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: most tests wait for something now and then."""
-    return 1 + (os.cpu_count() or 1)
-
-
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     """A database that is up to date and empty."""
