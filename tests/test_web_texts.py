@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gettext
 import re
 import subprocess
 import sys
@@ -19,8 +18,8 @@ from tests import playing
 from tests.page import Page
 from tests.test_web_games_log import ENTRIES
 from tests.test_web_games_pages import CLAIM, HANDS, HEARTS, PLAIN, SLAM, laid
-from tests.walk import SEVEN, every_tab, everywhere
-from tests.web import Phone, opened
+from tests.walk import SEVEN, Asked, Brackets, every_tab
+from tests.web import Phone
 
 ROOT = Path(__file__).parent.parent
 NAMES = {*SEVEN, "Maximilian", "Maximiliane", *playing.NAMES}
@@ -34,41 +33,13 @@ BABEL = {"and"}.union(
         for width in ("wide", "abbreviated")
     )
 )
-Asked = set[str | tuple[str, str]]
-
-
-class Brackets(gettext.NullTranslations):
-    """A language in which every text stands between brackets; it notes what it is asked for."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked: Asked = set()
-
-    def gettext(self, message: str) -> str:
-        self.asked.add(message)
-        return f"⟦{message}⟧"
-
-    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
-        self.asked.add((msgid1, msgid2))
-        return f"⟦{msgid1 if n == 1 else msgid2}⟧"
-
-    def pgettext(self, context: str, message: str) -> str:
-        self.asked.add(message)
-        return f"⟦{message}⟧"
 
 
 @pytest.fixture(scope="module")
-def brackets() -> Brackets:
-    return Brackets()
-
-
-@pytest.fixture(scope="module")
-def walked(tmp_path_factory: pytest.TempPathFactory, brackets: Brackets) -> Phone:
-    """A phone that has been everywhere in the language of brackets."""
-    phone = opened(tmp_path_factory.mktemp("texts"), TRANSLATIONS=brackets)
-    everywhere(phone)
-    every_game(phone)
-    return phone
+def walked(been_everywhere: Phone) -> Phone:
+    """A phone that has been everywhere, and in every game, in the language of brackets."""
+    every_game(been_everywhere)
+    return been_everywhere
 
 
 def every_game(phone: Phone) -> None:
