@@ -168,11 +168,15 @@ def every_trick(hand: Hand) -> int:
     return hand.deal.cards
 
 
-def all_tricks(hand: Hand) -> Iterator[Problem]:
+def all_tricks(hand: Hand) -> Iterable[Problem]:
     """The tricks of a hand come to its cards, no more and no less (DB17)."""
-    got, cards = sum(hand.tricks.values()), hand.deal.cards
+    got = sum(hand.tricks.values())
+    return () if got == hand.deal.cards else _too_many_or_few(hand, got, hand.deal.cards)
+
+
+def _too_many_or_few(hand: Hand, got: int, cards: int) -> Iterator[Problem]:
     short = len(hand.named("tricks")) < len(hand.sides)  # somebody may still have won some
-    if got > cards or (got < cards and not short):
+    if got > cards or not short:
         one, many = NN_(
             "That is {got} of one trick: change somebody’s tricks.",
             "That is {got} of {n} tricks: change somebody’s tricks.",
@@ -180,12 +184,13 @@ def all_tricks(hand: Hand) -> Iterator[Problem]:
         yield Problem(Code.TRICKS_TOTAL, Message(one, {"got": got, "n": cards}, many), "tricks")
 
 
-def one_by_one(hand: Hand) -> Iterator[Problem]:
+def one_by_one(hand: Hand) -> list[Problem]:
     """Between the first trick won and the last there is none that nobody won."""
     won = hand.named("won")
-    if won and sorted(won) != list(range(1, len(won) + 1)):
-        message = Message(N_("The tricks have changed meanwhile. Look at them again."))
-        yield Problem(Code.TURN, message, "won")
+    if not won or sorted(won) == list(range(1, len(won) + 1)):
+        return []
+    message = Message(N_("The tricks have changed meanwhile. Look at them again."))
+    return [Problem(Code.TURN, message, "won")]
 
 
 def given_back(hand: Hand, side: int) -> Cells:

@@ -169,10 +169,16 @@ def fold(events: Iterable[Event]) -> Log:
 
 def begin(event: Event) -> Scoresheet:
     assert isinstance(event, Begun)
-    game = ruled(event.game, event.rules)
-    sheet = Scoresheet(game, event.players, event.first_dealer, event.scorekeeper, event.drawn)
     kept = event.kept or {}
-    return replace(sheet, title=kept.get("title", ""), notes=kept.get("notes", ""))
+    return Scoresheet(
+        ruled(event.game, event.rules),
+        event.players,
+        event.first_dealer,
+        event.scorekeeper,
+        event.drawn,
+        title=kept.get("title", ""),
+        notes=kept.get("notes", ""),
+    )
 
 
 def ruled(key: str, rules: Mapping[str, Any]) -> Game:

@@ -200,9 +200,9 @@ class Field:
         return place in self.places(hand)
 
     def misfits(self, hand: Hand) -> list[Problem]:
-        """What is no such value, or stands where there is no such place."""
+        """What in its row is no such value, or stands where there is no such place."""
         found, places = [], self.places(hand)
-        for place, value in hand.named(self.name).items():
+        for place, value in hand.rows[self.name].items():
             if place not in places or not self.kind(value, hand):
                 found.append(self.misfit(place, value, place in places))
         return found
@@ -217,7 +217,7 @@ class Field:
 
     def problems(self, hand: Hand) -> list[Problem]:
         found = []
-        for place, value in hand.named(self.name).items():
+        for place, value in hand.rows[self.name].items():
             choices = self.choices(hand, place)
             if choices is not None and choices.get(value, self) is not None:
                 found.append(choices.get(value) or self.out_of_range(place, value, choices))

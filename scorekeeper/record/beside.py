@@ -21,7 +21,7 @@ def with_changes(blank: Scoresheet, record: Mapping[str, Any]) -> Scoresheet:
     changes = tuple(sorted(map(_seated, record.get("seats", [])), key=lambda one: one.hand))
     adjustments = sorted(record.get("adjustments", []), key=lambda one: int(one["after"]))
     points = tuple(Adjusted(**one) for one in adjustments)
-    return replace(blank, changes=changes, adjustments=points)
+    return replace(blank, changes=changes, adjustments=points) if changes or points else blank
 
 
 def _seated(one: Mapping[str, Any]) -> Seated:

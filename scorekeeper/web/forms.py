@@ -114,7 +114,8 @@ def cells(
     once(form, *form)
     found = dict(_read(game, form, (*STAMP, *besides)))
     new = hand.filled({cell: v for cell, v in found.items() if v is not None})
-    if problems := [problem for field in game.fields.values() for problem in field.misfits(new)]:
+    written = [game.fields[name] for name in new.rows]
+    if problems := [problem for field in written for problem in field.misfits(new)]:
         raise Refused(*problems)
     return found
 
