@@ -24,7 +24,7 @@
     if (doubled && unasked) say("untaken", true);
     if (doubled || event.submitter?.matches("[data-plain]")) event.stopImmediatePropagation();
     if (doubled) return;
-    for (const asking of event.target.querySelectorAll("[hx-get]")) {
+    for (const asking of event.target.querySelectorAll("[hx-get], [hx-post]")) {
       asking.dispatchEvent(new Event("htmx:abort"));
     }
   }, true);

@@ -9,7 +9,7 @@ import pytest
 
 from scorekeeper import store
 from scorekeeper.store import Role
-from tests.web import Phone, opened, written
+from tests.web import Phone, keep_link, opened, written
 
 ANYBODY = frozenset(Role)
 WRITERS = frozenset((Role.KEEPER, Role.HELPER))
@@ -50,6 +50,8 @@ TABLE: dict[str, frozenset[str]] = {
     "persons.merge": ANYBODY,
     "persons.split": ANYBODY,
     "persons.hide": ANYBODY,
+    "referee_hand.choose_alone": ANYBODY,  # these two write nothing
+    "referee_hand.choose": ANYBODY,
 }
 PAGES = {
     "static", "home.home", "newgame.setup", "join.look", "join.keep", "clubs.look",
@@ -58,7 +60,7 @@ PAGES = {
     "table.look", "ending.ask", "adjust.look", "seats.look", "mine.page", "live.stream",
     "board.board", "games.find", "trash.look", "trash.ask", "about.look",
     "players.everybody", "players.page", "persons.look", "statistics.page",
-    "referee.alone", "referee.live",
+    "referee.alone", "referee.live", "referee_hand.alone", "referee_hand.live",
     "importing.look", "paper.grid", "sharing.share", "sharing.as_record",
     "sharing.as_csv", "sharing.every_record", "sharing.every_csv",
 }  # fmt: skip
@@ -74,7 +76,8 @@ def path_of(phone: Phone, endpoint: str) -> str:
 def as_a(role: Role, keeper: Phone) -> Phone:
     """A phone with this role on the keeper's sheet."""
     phone = Phone(keeper.app)
-    phone.keep(keeper.code)
+    phone.code = keeper.code
+    phone.client.get(keep_link(keeper.app, keeper.code))
     with phone.client.session_transaction() as session:
         device = session["device"]
     db = store.connect(phone.app.config["DATABASE"])
@@ -147,6 +150,7 @@ def test_no_page_of_a_watcher_has_a_control_that_fails(phone: Phone, done: int) 
         "about",
         "delete",
         "referee",
+        "referee/hand",
     )
     for page in pages:
         other.get(other.at(page) if page else other.at(), link="keep")
@@ -155,6 +159,7 @@ def test_no_page_of_a_watcher_has_a_control_that_fails(phone: Phone, done: int) 
             other.at(rest)
             for rest in ("name", "ask", "table/take-over", "mine/claim", "mine/hands/1/seen")
         }
+        may |= {"/referee/hand", other.at("referee", "hand")}  # which only answer
         assert posts <= may, page
         assert "/keep/" not in other.answers[-1].text
         assert token[1] not in other.answers[-1].text

@@ -8,11 +8,19 @@ from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qsl, urlsplit
 
 import pytest
 
+from scorekeeper import referee
+from scorekeeper.cards import cards_in
+from scorekeeper.game import Game
 from scorekeeper.games import GAMES
 from scorekeeper.scorings import SCORING
+from scorekeeper.trick import Trick
+from scorekeeper.web.settling import short
+from scorekeeper.web.texts import formula
+from tests.page import Page
 from tests.web import NAMES, Phone
 
 HERE = Path(__file__).parent
@@ -201,3 +209,102 @@ def test_the_claims_of_brouc_to_another_target(phone: Phone) -> None:
     assert ["15"] * 4 == found
     names = [name for name, _ in page(phone, "brouc", target="5")]
     assert [] == [name for name in names if known[name][0] == "claim"]
+
+
+# How a trick is played
+
+DUTIES = re.compile(r'<(a|form) class="eghand" id="play-([\w-]+)".*?</\1>', re.S)
+HOUSE = [(key, {}) for key in GAMES] + [
+    ("brouc", {"undertrump": "forbidden"}),
+    ("dont-bug-me", {"jacks-hearts": "10"}),
+]
+every_table = pytest.mark.parametrize(("key", "rules"), HOUSE)
+
+
+def duties(phone: Phone, key: str, rules: dict[str, str], tag: str) -> list[str]:
+    """The examples of one kind, a link or a form each, as they stand in the page."""
+    phone.start(NAMES[: GAMES[key].players[0]], game=key, **rules)
+    html = phone.client.get(phone.at("rules")).text
+    return [found[0] for found in DUTIES.finditer(html) if found[1] == tag]
+
+
+def asked(game: Game, said: dict[str, str]) -> Trick:
+    trump = referee.trump_of(game, said["trump"])
+    return referee.trick_of(game, trump, cards_in(said["cards"]), game.players[-1])
+
+
+@every_table
+def test_who_wins_a_trick_opens_in_the_referee(
+    phone: Phone, key: str, rules: dict[str, str]
+) -> None:
+    """fault A46: what the page says, what the referee says and what the link opens are the same."""
+    found = duties(phone, key, rules, "a")
+    game = phone.sheet.game
+    assert len(found) > 1
+    for example in found:
+        link = Page(example).links[0]
+        said = dict(parse_qsl(urlsplit(link).query))
+        verdict = referee.verdict(game, trick := asked(game, said))
+        assert (key, f"{trick.winner.short} wins.") == (said["game"], Page(example).texts[-2])
+        assert rules.items() <= said.items()
+        reason = verdict.reason.say(())
+        worth = f" {formula(verdict.worth, game)}." if verdict.worth else ""
+        points = f" {verdict.card_points} card points" if verdict.card_points is not None else ""
+        assert Page(example).texts[-1].startswith(reason)
+        assert 200 == phone.get(link).status_code
+        assert f"The {short(trick.winner).say(())} wins" in f"{phone.page.text} wins"
+        for shown in (Page(example).text, phone.page.text):
+            assert reason in shown
+            assert worth in shown
+            assert points in shown
+
+
+@every_table
+def test_what_may_be_played_is_tried_in_the_referee(
+    phone: Phone, key: str, rules: dict[str, str]
+) -> None:
+    """fault A46: the cards with a tick are those that the referee allows, there and here."""
+    found = duties(phone, key, rules, "form")
+    game = phone.sheet.game
+    assert len(found) > 1
+    for example in found:
+        [form] = Page(example).forms
+        said = dict(form.fields)
+        assert rules.items() <= said.items()
+        choice = referee.choice(game, asked(game, said), cards_in(said["hand"]))
+        ticked = {card: card in choice.legal for card in cards_in(said["hand"])}
+        assert list(ticked.values()) == [part == "may be played" for part in Page(example).texts
+                                         if part.endswith("be played")]  # fmt: skip
+        sentence = next(iter(choice.refused.values()), choice.words).say(())
+        assert sentence in Page(example).text
+        assert 200 == phone.send(form.action, form.fields).status_code
+        assert sentence in phone.page.text
+        keys = [button.attributes for form in phone.page.forms for button in form.buttons]
+        tried = {key["value"]: "held--may" in key["class"] for key in keys if key["name"] == "away"}
+        assert {str(card): may for card, may in ticked.items()} == tried
+
+
+@every_table
+def test_a_page_says_in_which_order_the_ranks_are(
+    phone: Phone, key: str, rules: dict[str, str]
+) -> None:
+    phone.start(NAMES[: GAMES[key].players[0]], game=key, **rules)
+    phone.get(phone.at("rules"))
+    assert " ".join(reversed(phone.sheet.game.pack.ranks)) in phone.page.text
+
+
+def test_undertrumping_is_shown_as_the_table_has_it(phone: Phone) -> None:
+    """R8: RF-L18, RF-L19."""
+    for rule, said in (("allowed", "You may play any card."), ("forbidden", "play 7♣.")):
+        found = duties(phone, "brouc", {"undertrump": rule}, "form")
+        [example] = [one for one in found if 'id="play-RF-L18"' in one]
+        assert said in Page(example).text
+
+
+def test_a_jack_costs_in_a_trick_what_it_costs_at_the_table(phone: Phone) -> None:
+    """B1, DM10: RF-W10."""
+    for cost, said in (("4", "1 − 4 = −3."), ("10", "1 − 10 = −9.")):
+        [example, _] = duties(phone, "dont-bug-me", {"jacks-hearts": cost}, "a")
+        assert Page(example).text.endswith(said)
+        phone.get(Page(example).links[0])
+        assert f"The trick is worth {said}" in phone.page.text

@@ -27,6 +27,7 @@ from scorekeeper.web import (
     play,
     players,
     referee,
+    referee_hand,
     rules,
     scores,
     seats,
@@ -41,7 +42,7 @@ from scorekeeper.web.database import close
 
 PAGES = (
     *(home, clubs, newgame, rules, join),
-    *(play, pile, referee, correction, scores, ending, adjust, seats),
+    *(play, pile, referee, referee_hand, correction, scores, ending, adjust, seats),
     *(table, phones, mine, live, board),
     *(games, trash, about),
     *(players, persons, statistics),

@@ -18,7 +18,10 @@ from scorekeeper.web.security import SAFE, device
 KEEPERS = (Role.KEEPER,)
 WRITERS = (Role.KEEPER, Role.HELPER)
 # What writes and is not here is for those who keep the score or help.
-FOR_EVERYBODY = {"phones.ask", "phones.name", "mine.claim", "mine.confirm", "mine.bid"}
+FOR_EVERYBODY = {
+    *("phones.ask", "phones.name", "mine.claim", "mine.confirm", "mine.bid"),
+    "referee_hand.choose",  # which only answers
+}
 FOR_KEEPERS = {"phones.let", "table.put_back", "table.renew", "mine.release", "trash.throw"}
 # For everybody on an open instance, else for keepers.
 HARMLESS = {"table.take_over", "trash.take_back"}

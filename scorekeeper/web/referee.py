@@ -14,11 +14,12 @@ from flask import Blueprint, render_template, request, url_for
 from scorekeeper import referee, words
 from scorekeeper.game import Game
 from scorekeeper.games import GAMES
+from scorekeeper.house_rules import chosen
 from scorekeeper.messages import Problem, Refused
 from scorekeeper.rules import Cells, Hand
 from scorekeeper.scoresheet import Scoresheet
 from scorekeeper.store import Role
-from scorekeeper.web import access, forms
+from scorekeeper.web import access, forms, rules
 from scorekeeper.web.database import sheet_at
 from scorekeeper.web.frame import frame
 from scorekeeper.web.settling import Settled, Table, players_of, settled
@@ -35,7 +36,18 @@ def alone() -> Answer:
     form = {**request.args, "game": kind.key}
     if request.args.get("of", kind.key) != kind.key:  # another game was chosen
         form = {"game": kind.key}
-    return page(*by_itself(kind(), form), form, games=GAMES)
+    game, problems = of_game(form)
+    found, more = by_itself(game, form)
+    return page(found, [*problems, *more], form, games=GAMES)
+
+
+def of_game(form: Mapping[str, str]) -> tuple[Game, Sequence[Problem]]:
+    """The game that a form names, by the house rules that it says; what is wrong with these."""
+    plain = GAMES.get(form.get("game", ""), next(iter(GAMES.values())))()
+    try:
+        return chosen(type(plain), rules.asked(plain, form)), ()
+    except Refused as refused:
+        return plain, refused.problems
 
 
 def by_itself(game: Game, form: Mapping[str, str]) -> tuple[Settled, Sequence[Problem]]:
@@ -56,13 +68,13 @@ def nothing_written(game: Game) -> Hand:
 
 def trump_of(game: Game, form: Mapping[str, str], known: str) -> tuple[str, Sequence[Problem]]:
     """The trump that is known, or else chosen."""
-    chosen = known or form.get("trump", "")
+    trump = known or form.get("trump", "")
     try:
-        if chosen:
-            referee.trump_of(game, chosen)
+        if trump:
+            referee.trump_of(game, trump)
     except Refused as refused:
         return "", refused.problems
-    return chosen, ()
+    return trump, ()
 
 
 @pages.get("/g/<code>/referee")
@@ -75,17 +87,15 @@ def live(code: str) -> Answer:
     if not hand:
         over = {**form, "players": str(len(sheet.players))}
         return page(*by_itself(sheet.game, over), form, hand=None, **known)
-    noted = referee.noted(sheet.game, hand)
-    trump, problems = trump_of(sheet.game, form, noted)
     may = referee.leaders(sheet.game, hand)
     turns = order(hand, may, form)
-    found = settled(table(sheet, hand, trump, turns), form)
+    found, problems = in_play(sheet, hand, form)
     return page(
         found,
-        [*problems, *found.problems],
+        problems,
         form,
         hand=hand,
-        noted=noted,
+        noted=referee.noted(sheet.game, hand),
         number=referee.coming(hand),
         may=[] if turns else [(seat, sheet.seated[seat]) for seat in may],
         given=given(sheet, hand, found, turns),
@@ -93,12 +103,22 @@ def live(code: str) -> Answer:
     )
 
 
+def in_play(
+    sheet: Scoresheet, hand: Hand, form: Mapping[str, str]
+) -> tuple[Settled, Sequence[Problem]]:
+    """The next trick of a hand, and what is wrong with what was chosen for it."""
+    trump, problems = trump_of(sheet.game, form, referee.noted(sheet.game, hand))
+    turns = order(hand, referee.leaders(sheet.game, hand), form)
+    found = settled(table(sheet, hand, trump, turns), form)
+    return found, [*problems, *found.problems]
+
+
 def order(hand: Hand, may: Sequence[int], form: Mapping[str, str]) -> list[int]:
     """The seats in the order of playing, if it is known who leads or was chosen."""
-    chosen = forms.whole(form.get("leader", ""))
-    if len(may) > 1 and chosen not in may:
+    leader = forms.whole(form.get("leader", ""))
+    if len(may) > 1 and leader not in may:
         return []
-    return referee.turns(hand, chosen if isinstance(chosen, int) and len(may) > 1 else may[0])
+    return referee.turns(hand, leader if isinstance(leader, int) and len(may) > 1 else may[0])
 
 
 def table(sheet: Scoresheet, hand: Hand, trump: str, turns: Sequence[int]) -> Table:
@@ -142,17 +162,24 @@ def written(game: Game, hand: Hand, found: Settled, side: int) -> Cells:
     return cells
 
 
+def kept(found: Settled, form: Mapping[str, str]) -> dict[str, str]:
+    """What every address of this trick says: its cards, and where they lie."""
+    said = {name: form.get(name, "") for name in KEPT}
+    said |= {"trump": found.table.trump, "cards": found.text}
+    if said["game"]:  # no hand tells its house rules
+        said |= rules.unusual(found.table.game)
+    return {name: value for name, value in said.items() if value}
+
+
 def page(
     found: Settled, problems: Sequence[Problem], form: Mapping[str, str], **known: Any
 ) -> Answer:
-    kept = {name: form[name] for name in KEPT if form.get(name)}
-    kept |= {"trump": found.table.trump, "cards": found.text, "suit": found.suit}
     shown = render_template(
         "referee.html",
         found=found,
         game=found.table.game,
         problems=problems,
-        kept={name: value for name, value in kept.items() if value},
+        kept=kept(found, form) | {"suit": found.suit},
         words=known.pop("words", words),
         here=url_for(str(request.endpoint), **(request.view_args or {})),
         choosing="choosing" in form,

@@ -42,6 +42,9 @@ def page(code: str, form: Mapping[str, str], problems: Sequence[Problem] = ()) -
         house=partial(house, sheet.game),
         example=partial(examples.points, sheet.game),
         choices=partial(examples.choices, sheet.game),
+        settled=partial(examples.settled, sheet.game),
+        held=partial(examples.held, sheet.game),
+        unusual=unusual(sheet.game),
         **frame(stored),
     )
     return shown, 422 if problems else 200
@@ -95,6 +98,12 @@ def drawn(game: Game) -> dict[str, str]:
         each = value if isinstance(value, dict) else {None: value}
         found |= {forms.name_of((rule, name)): str(one) for name, one in each.items()}
     return found
+
+
+def unusual(game: Game) -> dict[str, str]:
+    """The house rules that do not have their default, as a form has them."""
+    usual = drawn(type(game)())
+    return {name: text for name, text in drawn(game).items() if text != usual[name]}
 
 
 def asked(game: Game, form: Mapping[str, str]) -> dict[str, Any]:

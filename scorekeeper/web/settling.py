@@ -15,6 +15,7 @@ from scorekeeper.game import Game
 from scorekeeper.messages import N_, NN_, Code, Message, Problem, Refused
 from scorekeeper.referee import Verdict
 from scorekeeper.rules import Hand
+from scorekeeper.trick import Trick
 from scorekeeper.web import forms, texts
 
 KEYS = ("rank", "back", "clear")  # what a key of the pad is called
@@ -70,13 +71,19 @@ class Settled:
     @property
     def verdict(self) -> Verdict | None:
         """Nobody knows who wins before trump is known, and two cards lie there."""
-        game, trump = self.table.game, self.table.trump
-        if len(self.cards) < 2 or not trump:
+        trick = self.trick
+        if len(self.cards) < 2 or not trick:
             return None
-        trick = referee.trick_of(
-            game, referee.trump_of(game, trump), self.cards, len(self.cards), self.table.out
-        )
-        return referee.verdict(game, trick)
+        return referee.verdict(self.table.game, trick)
+
+    @property
+    def trick(self) -> Trick | None:
+        """The trick as the rules know it, once trump is known."""
+        game, trump = self.table.game, self.table.trump
+        if not trump:
+            return None
+        suit = referee.trump_of(game, trump)
+        return referee.trick_of(game, suit, self.cards, len(self.cards), self.table.out)
 
     @property
     def lying(self) -> list[Lying]:

@@ -35,10 +35,13 @@ def test_our_script_knows_every_attribute() -> None:
 def test_every_form_that_writes_is_guarded() -> None:
     """fault C02, fault C01: each has its stamp, and waits for its answer.
 
-    What changes no score may be done twice, and has no stamp: it only waits.
+    What changes no score may be done twice, and has no stamp: it only waits. What is asked of the
+    referee is written nowhere.
     """
     for path, text in TEMPLATES.items():
         for form in re.findall(r"<form\b.*?>.*?</form>", text, re.DOTALL):
+            if re.search(r"{{ asks\(|{{ shows\(|url_for\('referee", form):
+                continue
             if (
                 re.search(r"url_for\('(table|phones|join|clubs|persons|trash)\.", form)
                 or path.name == "ask.html"

@@ -9,6 +9,7 @@ from tests.browser.screens import (
     mine,
     people,
     playing,
+    referee_hand,
     refereed,
     scored,
     watching,
@@ -17,5 +18,5 @@ from tests.browser.screens.screen import SCREENS
 
 __all__ = [
     "SCREENS", "files", "games", "history", "hosts", "joining", "mine", "people", "playing",
-    "refereed", "scored", "watching",
+    "referee_hand", "refereed", "scored", "watching",
 ]  # fmt: skip
