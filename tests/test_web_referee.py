@@ -303,6 +303,15 @@ def test_the_card_that_was_turned_up_is_out(three: Phone) -> None:
     assert "The five of spades is out of play." == three.page.alert
 
 
+def test_a_card_that_nobody_noted_can_be_noted_from_here(phone: Phone) -> None:
+    phone.start(("Ann", "Bob", "Cat"), game="dont-bug-me")
+    at_hand(phone, "JH 2H AH", trump="clubs")
+    assert ["Give the trick to Cat"] == giving(phone)
+    [note] = [link for link in phone.page.links if link.endswith("card=1")]
+    phone.get(note)
+    assert "Which card was turned up?" in phone.page.texts
+
+
 def test_the_jacks_go_to_whoever_won_them(three: Phone) -> None:
     """DM9"""
     give(three, "JH 2H AH")
@@ -324,7 +333,7 @@ def test_card_by_card_goes_from_trick_to_trick(three: Phone) -> None:
 
 def test_the_last_trick_is_undone_where_it_was_given(three: Phone) -> None:
     give(three, "JH 2H AH", way="cards")
-    three.press("Undo: Trick 1 to Cat")
+    three.press("Undo: Trick 1 to Cat: J♥ 2♥ A♥")
     assert "Hand 1 · trick 1" in three.page.texts
     hand = three.sheet.current
     assert hand
