@@ -170,12 +170,13 @@ def declared(game: Game, hand: Hand) -> list[Message]:
 
 
 def details(step: Step) -> list[Message]:
-    """Each value of an entry that was written in one go, field by field."""
+    """Each value of an entry that was written in one go, but for what the entry is called by."""
     event = step.event
     if not isinstance(event, Wrote) or event.correction or len(event.cells) < 2:
         return []
     game = step.after.game
-    return [said(game, cell, v) for cell, v in in_order(game, event.cells) if v is not None]
+    each = [said(game, cell, v) for cell, v in in_order(game, event.cells) if v is not None]
+    return [one for one in each if one != written(game, event)]
 
 
 def in_order(game: Game, cells: Cells) -> list[tuple[Cell, Any]]:

@@ -224,7 +224,7 @@ def test_trump_that_is_chosen_here_is_noted_with_the_trick(phone: Phone) -> None
     phone.start(sequence="down")
     phone.bids(BIDS)
     at_hand(phone, "KS AS 7H 4S")
-    assert "Which suit is trump?" in phone.page.texts
+    assert "Choose which suit is trump, and the referee says who wins." in phone.page.text
     assert [] == giving(phone)
     give(phone, "KS AS 7H 4S", trump="none")
     hand = phone.sheet.current
@@ -320,6 +320,15 @@ def test_card_by_card_goes_from_trick_to_trick(three: Phone) -> None:
     assert f"{three.at('referee')}?way=cards" == three.answers[-2].location
     assert "Hand 1 · trick 2" in three.page.texts
     assert "Cat" in three.page.texts
+
+
+def test_the_last_trick_is_undone_where_it_was_given(three: Phone) -> None:
+    give(three, "JH 2H AH", way="cards")
+    three.press("Undo: Trick 1 to Cat")
+    assert "Hand 1 · trick 1" in three.page.texts
+    hand = three.sheet.current
+    assert hand
+    assert {} == hand.named("played")
 
 
 def test_the_winning_card_leads_next_in_a_pair(pairs: Phone) -> None:

@@ -221,7 +221,7 @@ def acted(code: str, kind: type[Undid] | type[Redid]) -> Answer:
     """Takes back, or brings back, the entry that the form names."""
     stored, form = sheet_at(code), request.form
     try:
-        forms.only(form, (*forms.STAMP, "entry"))
+        forms.only(form, (*forms.STAMP, "entry", "way"))
         forms.drawn(stored.log, form)
         version = forms.whole(form.get("entry", ""))
         return written(stored, kind(version if isinstance(version, int) else 0))

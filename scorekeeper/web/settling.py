@@ -113,8 +113,6 @@ class Settled:
         """Who wins; or what is still missing."""
         if not self.cards:
             return Message(N_("Who wins the trick?"))
-        if not self.table.trump:
-            return Message(N_("Which suit is trump?"))
         if not (found := self.verdict):
             text = N_("{who} led the {card}") if self.table.names else N_("The {card} was led")
             return Message(text, self._played(0))
@@ -135,6 +133,8 @@ class Settled:
         """Why that is so, what would win otherwise, and what the trick brings."""
         if not self.cards:
             yield Message(N_("Tap its cards in the order in which they were played."))
+        elif not self.table.trump:
+            yield Message(N_("Choose which suit is trump, and the referee says who wins."))
         if not (found := self.verdict):
             return
         yield found.reason
