@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 MOST_POINTS = 1_000_000  # at once: what no table gives, and every page can still show
@@ -19,8 +19,10 @@ class Adjusted:
     reason: str = ""
 
 
-def adjusted(totals: Sequence[int], adjustments: Iterable[Adjusted], after: int) -> tuple[int, ...]:
+def adjusted(totals: Sequence[int], adjustments: Sequence[Adjusted], after: int) -> tuple[int, ...]:
     """The totals with all that was added after this hand."""
+    if not adjustments:
+        return tuple(totals)
     found = list(totals)
     for one in adjustments:
         if one.after == after:

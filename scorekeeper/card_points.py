@@ -9,7 +9,14 @@ from dataclasses import replace
 from typing import Any
 
 from scorekeeper.cards import SHORT, Card, Suit
-from scorekeeper.common import TRICKS, all_tricks, every_side, sound_cards, with_cards_of
+from scorekeeper.common import (
+    TRICKS,
+    all_tricks,
+    every_side,
+    one_by_one,
+    sound_cards,
+    with_cards_of,
+)
 from scorekeeper.game import Taken
 from scorekeeper.messages import N_, Code, Message, Problem, Side
 from scorekeeper.rules import (
@@ -62,6 +69,8 @@ def not_lower(trick: Trick, plain: list[Card], completing: list[Card]) -> Duty |
     if not plain:
         return None
     text = N_("Void in {led}, you may not play a trump below the {best}: play {cards}.")
+    if completing:
+        text = N_("Void in {led}, a trump below the {best} must make a combination: play {cards}.")
     return duty(trick, [*plain, *completing], text)
 
 
@@ -169,6 +178,7 @@ PLAY = Stage(
     "play",
     (WON, PLAYED, COUNTS, COMBINATION),
     (
+        Check(("won",), one_by_one),
         Check(("won", "played"), sound_cards),
         Check(("tricks",), eight_tricks),
         Check(("tricks", "combination"), after_a_trick),

@@ -69,16 +69,20 @@ class Card(NamedTuple):
 
 
 def _said(words: Mapping[str, str]) -> str:
-    """A pattern for any of these words, the longest first."""
-    return "|".join(sorted(words, key=len, reverse=True))
+    """A pattern for any of these words, the longest first; only A to Z may be a to z."""
+    return f"(?ai:{'|'.join(sorted(words, key=len, reverse=True))})"
 
 
 _RANK = {"T": "10", **{rank: rank for rank in RANKS}, **{w.upper(): r for r, w in RANKS.items()}}
 _SUIT = {
     text: suit
     for suit, hollow in zip(Suit, "♡♢♧♤", strict=True)
-    for text in (suit.letter, suit.symbol, hollow, suit.value.upper(), suit.value[:-1].upper())
+    for text in (
+        *(suit.letter, suit.value.upper(), suit.value[:-1].upper()),
+        *(suit.symbol, f"{suit.symbol}\ufe0e", hollow),  # drawn as a letter is, or as a picture
+    )
 }
+_NAMED = re.compile(_said(_SUIT))
 _CARD = re.compile(
     rf"(?:(?P<rank>{_said(_RANK)})\s*(?:OF\s+)?(?P<suit>{_said(_SUIT)})"
     rf"|(?P<first>{_said(_SUIT)})\s*(?P<then>{_said(_RANK)}))(?=[\s,;]|$)",
@@ -90,6 +94,12 @@ _BETWEEN = re.compile(r"[\s,;]*")
 def cards_in(text: str) -> list[Card]:
     """The cards that a text names: KH, 10d, T♠, ♠7 or ten of spades; Refused if one is none."""
     return list(_read(text.replace("\ufe0f", "")))  # which says only how a symbol is drawn
+
+
+def suit_in(text: str) -> Suit | None:
+    """The suit that a text names: hearts, h or ♥; None if it is none."""
+    text = text.replace("\ufe0f", "").strip()
+    return _SUIT[text.upper()] if _NAMED.fullmatch(text) else None
 
 
 def _read(text: str) -> Iterator[Card]:

@@ -42,6 +42,8 @@ def every_side(name: str) -> Callable[[Hand], Iterable[Place]]:
 
     def missing(hand: Hand) -> list[Place]:
         row = hand.named(name)
+        if len(row) == len(hand.sides):
+            return []
         return [side for side in hand.order if side not in row]
 
     return missing
@@ -198,8 +200,12 @@ def given_back(hand: Hand, side: int) -> Cells:
     return moved | {("played", trick): played.get(trick + 1) for trick in shown}
 
 
-def sound_cards(hand: Hand) -> Iterator[Problem]:
+def sound_cards(hand: Hand) -> Iterable[Problem]:
     """A card for everybody in every trick that was written with its cards, and no card twice."""
+    return _unsound_cards(hand) if "played" in hand.rows else ()
+
+
+def _unsound_cards(hand: Hand) -> Iterator[Problem]:
     gone = [Card.named(name) for name in hand.named("turned_up").values()]
     for trick, text in sorted(hand.named("played").items()):
         cards = cards_in(text)

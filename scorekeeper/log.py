@@ -121,6 +121,15 @@ class Log:
     def version(self) -> int:
         return len(self.steps)
 
+    @property
+    def ending(self) -> Step | None:
+        """The entry that has ended the game; None while it goes on.
+
+        What is written after it, or taken back and brought back again, does not move the end.
+        """
+        ended = reversed(self.done) if not self.sheet.current else ()
+        return next((step for step in ended if step.before.current), None)
+
     def sheet_at(self, version: int) -> Scoresheet:
         """The sheet as it was; LookupError if there was no such version."""
         if not 0 < version <= self.version:

@@ -5,7 +5,7 @@ It knows no game: the order of the ranks, the duties and the points are the game
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from scorekeeper.cards import FULL, SUITS, Card, Suit, cards_in
@@ -48,9 +48,9 @@ def trump_of(game: Game, name: str) -> Suit | None:
     """The trump suit of this name; Refused if the game knows no such trump."""
     if name not in game.trumps:
         listed = ", ".join(game.trumps)
-        text = N_("In {game} this cannot be trump: choose {trumps}.")
-        message = Message(text, {"game": Message(game.name), "trumps": listed})
-        raise Refused(Problem(Code.CARDS, message, "trump"))
+        values = {"game": Message(game.name), "name": name[:40], "trumps": listed}
+        text = N_("In {game} “{name}” cannot be trump: choose {trumps}.")
+        raise Refused(Problem(Code.CARDS, Message(text, values), "trump"))
     return None if name == "none" else Suit(name)
 
 
@@ -116,12 +116,14 @@ def reason(game: Game, trick: Trick) -> Message:
 
 def _why(trick: Trick) -> str:
     same = [card for card in trick.cards if card.suit == trick.winner.suit]
+    if len(trick.cards) == 1:
+        return N_("No other card lies there yet.")
     if trick.led == trick.trump:
-        alone = N_("Trump was led, {led}, and nobody followed: the card led wins.")
-        highest = N_("Trump was led, {led}, and it is the highest.")
+        alone = N_("Trump is {trump}, which was led, and nobody followed: the card led wins.")
+        highest = N_("Trump is {trump}, which was led, and it is the highest trump played.")
     elif trick.winner.suit == trick.trump:
-        alone = N_("Trump is {trump}, and it is the only one.")
-        highest = N_("Trump is {trump}, and it is the highest here.")
+        alone = N_("Trump is {trump}, and it is the only trump played.")
+        highest = N_("Trump is {trump}, and it is the highest trump played.")
     elif trick.trump is None:
         alone = N_("Nobody followed suit, and there is no trump: the card led wins.")
         highest = N_("There is no trump, and it is the highest of the suit led, {led}.")
@@ -129,6 +131,11 @@ def _why(trick: Trick) -> str:
         alone = N_("Nobody followed suit or trumped: the card led wins.")
         highest = N_("Nobody trumped, and it is the highest of the suit led, {led}.")
     return highest if len(same) > 1 else alone
+
+
+def without(second: Card) -> Message:
+    """The sentence that names the card which would win without the winner."""
+    return Message(N_("Without it the {card} would win."), {"card": second.words})
 
 
 def _unusual(high: Card, low: Card) -> bool:
@@ -143,9 +150,14 @@ def choice(game: Game, trick: Trick, cards: Sequence[Card]) -> Choice:
     return Choice(duty.cards, {card: duty.words for card in cards if card not in duty.cards})
 
 
-def in_hand(game: Game, trick: Trick, cards: Sequence[Card], out: Iterable[Card] = ()) -> None:
+def in_hand(game: Game, trick: Trick, cards: Sequence[Card], out: Sequence[Card] = ()) -> None:
     """Refused if nobody can hold these cards while the trick lies there."""
-    if problems := list(impossible(game, cards, [*out, *trick.cards])):
+    problems = list(impossible(game, cards, out))
+    for card in trick.cards:
+        if card in cards:
+            message = Message(N_("The {card} lies in the trick already."), {"card": card.words})
+            problems.append(Problem(Code.CARDS, message, "cards", str(card)))
+    if problems:
         raise Refused(*problems)
 
 

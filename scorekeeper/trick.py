@@ -57,7 +57,7 @@ class Duty(NamedTuple):
 
 def follow(trick: Trick, cards: list[Card]) -> Duty:
     """The suit led, by whoever has it."""
-    text = N_("{led} was led and you have some: play {cards}.")
+    text = N_("{led} was led and you can follow: play {cards}.")
     return duty(trick, cards, text)
 
 

@@ -106,12 +106,23 @@ def written(game: Game, event: Wrote) -> Message:
         return Message(N_("Hand {number} counted"), number)
     if any(game.fields[name].per == "trick" and v is None for (name, _), v in event.cells.items()):
         return Message(N_("One trick taken back"))
-    if given := [cell for cell in event.cells if cell[0] == "won"]:
-        return said(game, given[0], event.cells[given[0]])
+    if shown := [place for name, place in event.cells if name == "played"]:
+        return trick(game, event.cells, shown[0])
     if len(event.cells) > 1:
         return Message(N_("Hand {number} noted"), number)
     (cell, value), *_ = event.cells.items()
     return said(game, cell, value)
+
+
+def trick(game: Game, cells: Cells, place: Any) -> Message:
+    """A trick in one sentence: who won it, and its cards if they are told."""
+    won, played = ("won", place), ("played", place)
+    if won not in cells or played not in cells:
+        told = won if won in cells else played
+        return said(game, told, cells[told])
+    cards = game.fields["played"].spell(cells[played])
+    values = {"trick": place, "who": Side(cells[won]), "cards": cards}
+    return Message(N_("Trick {trick} to {who}: {cards}"), values)
 
 
 def said(game: Game, cell: Cell, value: Any) -> Message:
@@ -170,13 +181,20 @@ def declared(game: Game, hand: Hand) -> list[Message]:
 
 
 def details(step: Step) -> list[Message]:
-    """Each value of an entry that was written in one go, but for what the entry is called by."""
+    """Each value of an entry that was written in one go, field by field.
+
+    A trick with its cards is told already.
+    """
     event = step.event
     if not isinstance(event, Wrote) or event.correction or len(event.cells) < 2:
         return []
     game = step.after.game
-    each = [said(game, cell, v) for cell, v in in_order(game, event.cells) if v is not None]
-    return [one for one in each if one != written(game, event)]
+    shown = {place for name, place in event.cells if name == "played"}
+    return [
+        said(game, cell, v)
+        for cell, v in in_order(game, event.cells)
+        if v is not None and not (game.fields[cell[0]].per == "trick" and cell[1] in shown)
+    ]
 
 
 def in_order(game: Game, cells: Cells) -> list[tuple[Cell, Any]]:
@@ -226,10 +244,10 @@ def replaced(step: Step) -> list[Message]:
     if not isinstance(event, Wrote) or not old:
         return []
     game, stood = step.after.game, old.cells
-    was = [
-        (cell, stood[cell])
-        for cell, v in in_order(game, event.cells)
-        if cell in stood and stood[cell] != v
+    was = [cell for cell, v in in_order(game, event.cells) if cell in stood and stood[cell] != v]
+    tricks = [cell for cell in was if game.fields[cell[0]].per == "trick"]
+    kept = [cell for cell in was if cell not in tricks[1:]]
+    return [
+        trick(game, stood, cell[1]) if cell in tricks else said(game, cell, stood[cell])
+        for cell in kept
     ]
-    tricks = [cell for cell, _ in was if game.fields[cell[0]].per == "trick"]
-    return [said(game, cell, v) for cell, v in was if cell not in tricks[1:]]

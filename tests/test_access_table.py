@@ -9,7 +9,7 @@ import pytest
 
 from scorekeeper import store
 from scorekeeper.store import Role
-from tests.web import Phone, opened, written
+from tests.web import Phone, keep_link, opened, written
 
 ANYBODY = frozenset(Role)
 WRITERS = frozenset((Role.KEEPER, Role.HELPER))
@@ -76,7 +76,8 @@ def path_of(phone: Phone, endpoint: str) -> str:
 def as_a(role: Role, keeper: Phone) -> Phone:
     """A phone with this role on the keeper's sheet."""
     phone = Phone(keeper.app)
-    phone.keep(keeper.code)
+    phone.code = keeper.code
+    phone.client.get(keep_link(keeper.app, keeper.code))
     with phone.client.session_transaction() as session:
         device = session["device"]
     db = store.connect(phone.app.config["DATABASE"])

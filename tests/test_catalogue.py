@@ -84,6 +84,15 @@ def test_a_game_is_found_by_its_kind_and_by_who_played(db: Database) -> None:
     assert [] == found(db, game="devils-bridge", player=dan)
 
 
+def test_the_games_of_whoever_is_one_with_a_player_are_found_with_theirs(db: Database) -> None:
+    first, second = begun(db, "Dan", "Bob", "Cat"), begun(db, "Daniel", "Bob", "Cat")
+    assert [first] == found(db, player=1)
+    store.merge(db, 4, 1)
+    assert [second, first] == found(db, player=1)
+    store.split(db, 4)
+    assert [first] == found(db, player=1)
+
+
 def test_no_other_club_finds_it(db: Database) -> None:
     club = store.found(db, b"secret")
     home, theirs = begun(db), begun(db, club=club)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import csv
 import io
 import json
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from scorekeeper import store
 from tests.playing import a_record
 from tests.test_cli_records import HOOKED, ONE, Run, elsewhere, exported, file, games, run
 
@@ -63,6 +65,9 @@ def test_the_same_game_twice_is_one(run: Run, games: Path, file: Any) -> None:
         status, out, err = run("import", again)
         assert (0, "") == (status, out)
         assert err.endswith(f": here already as {code}\n")
+    with closing(store.connect(games / "scorekeeper.db")) as db:
+        store.throw_away(db, code, "phone")
+    assert run("import", path)[2].endswith(f": here already as {code}, in the trash\n")
 
 
 @pytest.mark.parametrize(

@@ -167,6 +167,50 @@ def test_two_bad_rows_are_named_with_hand_and_player() -> None:
     ] == refused(text)
 
 
+BEYOND, NO_NUMBER = "99 is not possible: choose 0 to 2.", "“x” cannot stand here."
+LONG = "Line {} has more cells than columns.".format
+NOBODY, NO_HAND = "Line 6: there is no such player.", "Line 6: “y” is no number of a hand."
+NO_DEALER = "“dealer” says Eka, who is none of the players."
+NO_BID, NO_COUNT = "Budi has not bid yet.", "Budi’s tricks are not counted yet."
+NAME, LONG_NAME = "B" * 41, "This name is too long: 40 letters at most."
+
+
+@pytest.mark.parametrize(
+    ("now", "said"),
+    [
+        ({"1;Dewi;Budi;1;1": "1;Dewi;Budi;1;1;9", "Ani;1;0": "Ani;1;0;9"}, [LONG(3), LONG(7)]),
+        ({"1;Dewi;Budi;1;1": "1;Dewi;Budi;1;1;9", "Ani;1;0": "Ani;99;0"}, [LONG(3), BEYOND]),
+        (
+            {"1;Dewi;Budi;1;1": "1;Dewi;Budi", "2;;Budi;0;2": "2;;Budi"},
+            [NO_BID, NO_COUNT, NO_BID],
+        ),
+        ({"Ani;1;0": "Ani;x;99"}, [NO_NUMBER, BEYOND]),
+        ({"Ani;1;0": "Ani;x;0", "2;;Dewi;0": "2;;Dewi;99"}, [NO_NUMBER, BEYOND]),
+        ({"2;;Budi": "2;;Bodo", "Ani;1;0": "Ani;99;0"}, [NOBODY, BEYOND]),
+        ({"2;;Budi": "y;;Budi", "Ani;1;0": "Ani;99;0"}, [NO_HAND, BEYOND]),
+        ({"1;Dewi;Ani": "1;Eka;Ani", "2;;Ani;1": "2;;Ani;99"}, [NO_DEALER, BEYOND]),
+        ({"Budi": NAME, "2;;Ani;1": "2;;Ani;99"}, [LONG_NAME, BEYOND]),
+    ],
+)
+def test_no_bad_row_or_cell_hides_another_one(now: dict[str, str], said: list[str]) -> None:
+    """Nor is anything said of what a hand comes to without what is wrong in it."""
+    text = PLAIN
+    for old, new in now.items():
+        assert old in text
+        text = text.replace(old, new)
+    assert said == [message for *_, message in refused(text)]
+
+
+def test_points_that_are_wrong_are_named_beside_a_later_hand_that_is() -> None:
+    rows = cells(text_of(record.read(a_record(ONE, TWO)).sheet))
+    rows[1]["points"], rows[4]["bid"], rows[5]["trump"] = "12", "99", "oak"
+    assert [
+        "“points” says 12, where it should be 11.",
+        "“oak” cannot stand here.",
+        BEYOND,
+    ] == [message for *_, message in refused(in_lines(rows))]
+
+
 @pytest.mark.parametrize(
     ("column", "was", "now", "said"),
     [

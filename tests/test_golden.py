@@ -11,12 +11,16 @@ from typing import Any
 import pytest
 
 from scorekeeper import record
+from scorekeeper.cards import cards_in
+from scorekeeper.game import Game
 from scorekeeper.games import GAMES
-from scorekeeper.house_rules import rules_of
-from scorekeeper.messages import Refused
+from scorekeeper.house_rules import chosen, rules_of
+from scorekeeper.messages import Refused, total
 from scorekeeper.record.hands import HandRead
+from scorekeeper.referee import Verdict, choice, trick_of, trump_of, verdict
 from scorekeeper.rules import Deal, Hand
 from scorekeeper.scoresheet import Line
+from scorekeeper.trick import Trick
 from tests.playing import Table, a_record, every_deal, legal, refusal, table
 
 Row = dict[str, Any]
@@ -24,7 +28,7 @@ FILES = sorted((Path(__file__).parent / "golden").glob("*.toml"))
 GOLDEN = {path.stem: tomllib.loads(path.read_text()) for path in FILES}
 KINDS = {
     *("sequence", "hook", "change", "score", "rules", "hand"),
-    *("rotation", "end", "rounding", "claim"),
+    *("rotation", "end", "rounding", "claim", "winner", "legal"),
 }
 NO_ENTRY = ("format", "combination_repeated")  # what only a file can say
 
@@ -274,3 +278,39 @@ def test_a_claim_in_mid_hand(game: str, row: Row, rule: str) -> None:
         assert (0,) == at.sheet.winners == record.read(written).sheet.winners
     else:
         assert ["claim_short"] == refusal(at.enter, claim) == refusal(record.read, written)
+
+
+def lying(key: str, row: Row) -> tuple[Game, Trick]:
+    """The game of the row, and the trick as it lies there."""
+    game = chosen(GAMES[key], row.get("rules", {}))
+    cards = cards_in(row["trick"])
+    return game, trick_of(game, trump_of(game, row["trump"]), cards, players(key, row))
+
+
+def raw(game: Game, trick: Trick, found: Verdict) -> int:
+    """What the trick adds to the raw points of its winner."""
+    combined = tuple(found.combinations.items())
+    told = {"card_points": found.card_points, "combination": combined, "trump": trick.trump}
+    return total(game.raw(**told))  # type: ignore[attr-defined]
+
+
+@rows("winner")
+def test_who_wins_a_trick_and_what_it_brings(game: str, row: Row) -> None:
+    played, trick = lying(game, row)
+    found = verdict(played, trick)
+    assert row["winner"] == found.winner
+    assert row.get("card_points") == found.card_points
+    combined = {one["suit"]: one["cards"] for one in row.get("combinations", [])}
+    assert combined == found.combinations
+    assert row.get("value") == (total(found.worth) if found.worth else None)
+    if "raw" in row:
+        assert row["raw"] == raw(played, trick, found)
+
+
+@rows("legal")
+def test_what_may_be_played(game: str, row: Row) -> None:
+    played, trick = lying(game, row)
+    hand, may = cards_in(row["hand"]), cards_in(row["legal"])
+    found = choice(played, trick, hand)
+    assert may == found.legal
+    assert [card for card in hand if card not in may] == [*found.refused]

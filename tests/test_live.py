@@ -248,7 +248,7 @@ def at_once(*acts: Callable[[], int]) -> list[int]:
 
 
 @pytest.mark.parametrize(
-    "races", [100, pytest.param(1000, marks=pytest.mark.long)], ids=["some", "many"]
+    "races", [40, pytest.param(1000, marks=pytest.mark.long)], ids=["some", "many"]
 )
 def test_of_two_who_write_one_bid_at_once_one_is_told(two: House, races: int) -> None:
     """fault C30, fault C33: over real HTTP, and the two may meet different processes."""

@@ -7,7 +7,7 @@ import pytest
 from scorekeeper.beginning import start
 from scorekeeper.games.devils_bridge import DevilsBridge
 from scorekeeper.messages import Refused
-from scorekeeper.names import alike, folded, trimmed
+from scorekeeper.names import alike, bare, folded, trimmed
 from tests.playing import refusal
 
 
@@ -17,6 +17,12 @@ def test_a_name_is_seen_without_what_is_invisible_at_its_ends() -> None:
     assert "é" == trimmed("e\u0301")
     for nothing in ("", " \u200b ", None, 3, ["Ani"]):
         assert "" == trimmed(nothing)
+
+
+@pytest.mark.parametrize("letter", "\u00ad\u200b\u200e\u200f\u202a\u202e\u2060\u2066\u2069\ufeff")
+def test_what_is_hidden_in_a_name_or_turns_it_round_is_left_out(letter: str) -> None:
+    """Nobody is called something else than what is seen."""
+    assert ("AnB", "Bob", "Cat") == start(DevilsBridge(), [f"An{letter}B", "Bob", "Cat"], 0).players
 
 
 def test_names_that_differ_only_in_case_or_unicode_form_are_one() -> None:
@@ -44,8 +50,14 @@ def test_names_that_look_alike_in_their_blanks_are_one() -> None:
     assert alike("Ann Luc") != alike("AnnLuc")
 
 
+def test_names_that_differ_in_accents_are_alike_without_them() -> None:
+    assert bare("Zoë") == bare("ZOE") == bare("Zoe\u0308") == "zoe"
+    assert bare("মিতু") != bare("মিত")  # vowels, which are marks as well
+    assert "지우" == bare("지우")
+
+
 def test_a_script_keeps_what_it_joins_with() -> None:
-    names = ("نیک\u200cنام", "क्\u200dष", "👩\u200d🚀")
+    names = ("نیک\u200cنام", "क्\u200dष", "র\u200d্যাব", "👩\u200d🚀")
     assert names == start(DevilsBridge(), names, 0).players
 
 

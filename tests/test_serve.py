@@ -54,6 +54,13 @@ scorekeeper.create_app = with_stream
 from scorekeeper.cli import main
 sys.exit(main(["serve"]))
 """
+# The real pages, which wait for the rest of a request for less long.
+IMPATIENT = """
+import sys
+from scorekeeper.cli import main, worker
+worker.PATIENCE = 2.0
+sys.exit(main(["serve"]))
+"""
 # Whatever is needed is imported first: another user may not be able to read this checkout.
 AS_NOBODY = """
 import encodings.idna, os, sys
@@ -377,7 +384,8 @@ def test_whoever_does_not_finish_asking_holds_nobody_else(tmp_path: Path) -> Non
     """As many as there are threads, and as many silent ones besides."""
     head = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Half: "
     form = b"POST /code HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n\r\ncode="
-    with started(tmp_path) as server, ExitStack() as held:
+    impatient = [sys.executable, "-c", IMPATIENT]
+    with started(tmp_path, impatient) as server, ExitStack() as held:
         for sent in [b"", head, form] * (serve.THREADS // 2):
             held.enter_context(server.connect(sent))
         assert 200 == server.answer()
@@ -386,7 +394,8 @@ def test_whoever_does_not_finish_asking_holds_nobody_else(tmp_path: Path) -> Non
 def test_a_form_that_is_broken_off_is_answered_in_words(tmp_path: Path) -> None:
     form = b"POST /code HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n"
     kind = b"Content-Type: application/x-www-form-urlencoded\r\n\r\ncode="
-    with started(tmp_path) as server, server.connect(form + kind) as connection:
+    impatient = [sys.executable, "-c", IMPATIENT]
+    with started(tmp_path, impatient) as server, server.connect(form + kind) as connection:
         assert b"HTTP/1.1 400 " == connection.recv(13)
         server.process.kill()
         assert "" == server.process.communicate(timeout=60)[1]

@@ -106,6 +106,8 @@ def test_looking_never_writes(phone: Phone, game: str) -> None:
     before = rows(phone)
     found = list(addresses(phone))
     assert phone.at("hands/1/correct") in found
+    if game != "devils-bridge":  # every other page was looked at with that one
+        found = [path for path in found if path.startswith(phone.at())]
     for path in found:
         seen = (200, 303, 404) if path == phone.at("pile") else (200, 303)  # not without a side
         seen = (403, 429) if path == phone.at("keep", "x") else seen  # nor with a wrong token

@@ -232,3 +232,32 @@ def test_a_game_of_two_who_are_one_person_by_now_is_refused_and_the_others_are_a
     assert "2 games are here now" in phone.page.text
     phone.get("/games", q="gus")
     assert 1 == len([link for link in phone.page.links if link.startswith("/g/")])
+
+
+def thrown(phone: Phone) -> None:
+    """A game from a file that lies in the trash."""
+    send(phone, a_record(ONE, **STARTED))
+    phone.press("Add 1 game")
+    [phone.code] = codes(phone)
+    phone.get(phone.at("delete"))
+    phone.press("Throw it away")
+
+
+def test_a_game_that_lies_in_the_trash_is_said_to_lie_there(phone: Phone) -> None:
+    thrown(phone)
+    send(phone, a_record(ONE, **STARTED))
+    assert "0 are new 0 are here already 1 is in the trash 0 have errors" in phone.page.text
+    assert "It is in the trash. Take it back there." in phone.page.text
+    assert "/games/trash" in phone.page.links
+    assert phone.at() not in phone.page.links
+
+
+def test_a_game_that_was_thrown_away_after_the_report_is_not_said_to_be_here(phone: Phone) -> None:
+    """A second tap on the form that added it."""
+    send(phone, a_record(ONE, **STARTED))
+    fields = dict(phone.page.form("/import/add").fields)
+    thrown(phone)
+    before = written(phone.app)
+    refused(phone, phone.send("/import/add", fields), before, 422)
+    assert "This game is in the trash." in phone.page.alert
+    assert "here now" not in phone.page.text

@@ -10,6 +10,7 @@ import pytest
 
 from scorekeeper.games import GAMES
 from tests.test_web_games_pages import CLAIM, HEARTS, SLAM
+from tests.test_web_import import send
 from tests.web import NAMES, Phone, refused, written
 
 SHORT = {"max_cards": "2", "hook": "True"}  # hands of 1, 2 and 1 cards
@@ -63,6 +64,23 @@ def test_a_whole_game_is_typed_in_and_added(phone: Phone) -> None:
     assert phone.sheet.winners
 
 
+def test_of_a_game_on_paper_the_lists_have_the_day_and_no_hour(phone: Phone) -> None:
+    """Wherever the reader is; a game that came in a file at noon with its end has its hour."""
+    set_up(phone, **SHORT)
+    press(phone, "Add this game", rows(*THREE) | {"day": "2019-03-09"})
+    phone.get("/")
+    assert "Ann, Bob, Cat, Dan · 9 Mar 2019" in phone.page.text
+    phone.client.set_cookie("zone", "Pacific/Auckland")
+    phone.get("/games")
+    assert "Saturday 9 March 2019" in phone.page.text
+    assert "·" not in phone.page.text.split("Saturday 9 March 2019")[1]
+    made = phone.client.get(phone.at() + ".json").json
+    send(phone, made | {"finished_at": "2019-03-09T15:00:00Z", "title": "Noon", "first_dealer": 2})
+    phone.press("Add 1 game")
+    phone.get("/games")
+    assert "Ann, Bob, Cat, Dan · 01:00" in phone.page.text
+
+
 def test_what_is_wrong_is_said_beside_its_cell_and_nothing_is_stored(phone: Phone) -> None:
     set_up(phone, **SHORT)
     before = written(phone.app)
@@ -114,6 +132,12 @@ def test_the_same_game_twice_is_one(phone: Phone) -> None:
         answer = press(phone, "Add this game", rows(*THREE))
     refused(phone, answer, written(phone.app), 422)
     assert "This game is here already, hand for hand." in phone.page.alert
+    page = phone.page
+    phone.get(phone.at("delete"))
+    phone.press("Throw it away")
+    phone.page = page
+    press(phone, "Add this game", rows(*THREE))
+    assert "This game is in the trash." in phone.page.alert
 
 
 def test_one_form_adds_one_game(phone: Phone) -> None:

@@ -162,8 +162,8 @@ def test_another_game_begins_another_trick(phone: Phone) -> None:
         ({"rank": "1", "suit": "spades"}, "is no card."),
         ({"rank": "K"}, "Choose the suit first, then the rank."),
         ({"rank": "K", "suit": "coins"}, "Choose the suit first, then the rank."),
-        ({"trump": "coins"}, "In Devil’s Bridge this cannot be trump"),
-        ({"trump": "none", "game": "brouc"}, "In Brouc this cannot be trump"),
+        ({"trump": "coins"}, "In Devil’s Bridge “coins” cannot be trump"),
+        ({"trump": "none", "game": "brouc"}, "In Brouc “none” cannot be trump"),
         ({"trump": "hearts", "game": "call-bridge", "cards": "1"}, "“1” is no card."),
     ],
 )  # fmt: skip

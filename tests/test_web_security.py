@@ -12,7 +12,6 @@ import pytest
 from werkzeug.test import TestResponse
 
 from tests.page import Page
-from tests.walk import everywhere
 from tests.web import Phone, keep_link, opened, refused, written
 
 ROOT = Path(__file__).parent.parent
@@ -25,15 +24,13 @@ POINTING = ("href", "src", "action", "formaction", "hx-get", "hx-post")
 
 
 @pytest.fixture(scope="module")
-def answers(tmp_path_factory: pytest.TempPathFactory) -> Sequence[TestResponse]:
+def answers(been_everywhere: Phone) -> Sequence[TestResponse]:
     """Answers of every kind: pages, redirects, refusals, a record, static files."""
-    phone = opened(tmp_path_factory.mktemp("walk"))
-    everywhere(phone)
-    phone.answers.append(phone.client.get(phone.at() + ".json"))
+    phone = been_everywhere
+    found = [*phone.answers, phone.client.get(phone.at() + ".json")]
     for name in ("icon.svg", "scorekeeper.css", "nothing", "../__init__.py"):
-        phone.answers.append(phone.client.get(f"/static/{name}", buffered=True))
-    phone.answers.append(phone.client.options("/"))
-    return phone.answers
+        found.append(phone.client.get(f"/static/{name}", buffered=True))
+    return [*found, phone.client.options("/")]
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +51,18 @@ def test_no_page_is_kept_in_a_cache(answers: Sequence[TestResponse]) -> None:
     for answer in answers:
         if not answer.request.path.startswith("/static/"):
             assert "no-store" == answer.headers["Cache-Control"]
+
+
+def test_a_file_is_asked_for_once_for_as_long_as_its_content_is_the_same(phone: Phone) -> None:
+    phone.get("/")
+    found = re.findall(r'"(/static/[^"]+[?]v=[^"]+)"', phone.answers[-1].text)
+    assert found
+    for link in found:
+        for path, kept in ((link, "max-age=31536000, immutable"), (link.split("?")[0], "no-cache")):
+            answer = phone.client.get(path, buffered=True)
+            assert (200, kept) == (answer.status_code, answer.headers["Cache-Control"])
+    assert 404 == (gone := phone.client.get("/static/nothing?v=1")).status_code
+    assert "immutable" not in gone.headers.get("Cache-Control", "")
 
 
 def test_the_cookie_is_only_for_here(answers: Sequence[TestResponse]) -> None:

@@ -2,12 +2,35 @@
 
 from __future__ import annotations
 
+import gettext
+from collections.abc import Sequence
 from urllib.parse import urlencode
 
 from tests.test_web_import import send
 from tests.web import Phone
 
+Asked = set[str | tuple[str, str]]
 SEVEN = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus")
+
+
+class Brackets(gettext.NullTranslations):
+    """A language in which every text stands between brackets; it notes what it is asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: Asked = set()
+
+    def gettext(self, message: str) -> str:
+        self.asked.add(message)
+        return f"⟦{message}⟧"
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        self.asked.add((msgid1, msgid2))
+        return f"⟦{msgid1 if n == 1 else msgid2}⟧"
+
+    def pgettext(self, context: str, message: str) -> str:
+        self.asked.add(message)
+        return f"⟦{message}⟧"
 
 
 def everywhere(phone: Phone) -> None:
@@ -26,6 +49,19 @@ def everywhere(phone: Phone) -> None:
     lost(phone)
 
 
+def play(phone: Phone, bids: Sequence[int], tricks: Sequence[int]) -> None:
+    """One whole hand, counted, of which every page is seen."""
+    phone.look()
+    bid(phone, bids)
+    phone.count(tricks)
+
+
+def bid(phone: Phone, bids: Sequence[int]) -> None:
+    """All bids, by seat, of which every page is seen."""
+    for seat in phone.sheet.current.deal.seats:
+        phone.bid(seat, bids[seat])
+
+
 def setting_up(phone: Phone) -> None:
     phone.get("/")
     phone.get("/new")
@@ -42,7 +78,7 @@ def one_hand(phone: Phone) -> None:
     for suit in ("spades", "hearts", "none"):
         phone.press(suit if suit != "none" else "None")
         phone.look(trump=1)
-    phone.bids([0, 0, 0, 0])
+    bid(phone, [0, 0, 0, 0])
     phone.look(trump=1)
     phone.look(tricks="end")
     phone.look(tricks="fall")
@@ -51,7 +87,7 @@ def one_hand(phone: Phone) -> None:
     phone.redo()
     every_tab(phone, "hands/1", "hands/1/correct")
     phone.look()
-    phone.bids([1, 1, 0, 1])
+    bid(phone, [1, 1, 0, 1])
     phone.trick(0)
     phone.press("Take one trick from Ann")
     every_tab(phone, "")
@@ -65,7 +101,7 @@ def one_hand(phone: Phone) -> None:
 def counted(phone: Phone) -> None:
     """Counts that are short, too many, and the rest of the others."""
     phone.start(max_cards="5", sequence="down")
-    phone.bids([2, 1, 0, 3])
+    bid(phone, [2, 1, 0, 3])
     phone.post(phone.hand(), {"tricks-0": "1", "tricks-1": "1"})
     phone.look(tricks="end")
     form = dict(phone.page.form(phone.hand()).fields)
@@ -122,8 +158,8 @@ def conflicts(phone: Phone) -> None:
 def corrections(phone: Phone) -> None:
     """A correction in all its steps, with a reason; then the log and the sheet that show it."""
     phone.start(max_cards="4")
-    phone.play([0, 0, 0, 0], [1, 0, 0, 0])
-    phone.play([0, 1, 0, 0], [1, 1, 0, 0])
+    play(phone, [0, 0, 0, 0], [1, 0, 0, 0])
+    play(phone, [0, 1, 0, 0], [1, 1, 0, 0])
     here = phone.at("hands/1/correct")
     phone.get(here, **{"bid-0": "1", "version": "2"})
     phone.get(here, **{"tricks-0": "0"})
@@ -140,11 +176,11 @@ def corrections(phone: Phone) -> None:
 def to_the_end(phone: Phone) -> None:
     """A game to a target, whose end a correction moves away, and back; then a rematch."""
     phone.start(target="20", max_cards="3", keeper="Ann")
-    phone.play([0, 0, 0, 0], [1, 0, 0, 0])
-    phone.play([0, 1, 0, 0], [1, 1, 0, 0])
+    play(phone, [0, 0, 0, 0], [1, 0, 0, 0])
+    play(phone, [0, 1, 0, 0], [1, 1, 0, 0])
     every_tab(phone, "", "hands/2")
     phone.correct(2, tricks_0=2, tricks_1=0)
-    phone.play([0, 0, 1, 0], [1, 1, 1, 0])
+    play(phone, [0, 0, 1, 0], [1, 1, 1, 0])
     phone.correct(2, tricks_0=1, tricks_1=1, reason="other")
     every_tab(phone, "", "hands/2")
     phone.get("/")
@@ -159,11 +195,11 @@ def every_tab(phone: Phone, *pages: str) -> None:
 def shared_and_simple(phone: Phone) -> None:
     """A shared win after all hands, on paper; then the forehead hand."""
     phone.start(end="series", max_cards="2", scoring="simple", forehead="last", hook="False")
-    phone.play([0, 0, 0, 0], [1, 0, 0, 0])
-    phone.play([1, 0, 0, 0], [2, 0, 0, 0])
+    play(phone, [0, 0, 0, 0], [1, 0, 0, 0])
+    play(phone, [1, 0, 0, 0], [2, 0, 0, 0])
     phone.look()
     phone.get(phone.at("rules"))
-    phone.play([0, 0, 0, 0], [1, 0, 0, 0])
+    play(phone, [0, 0, 0, 0], [1, 0, 0, 0])
     every_tab(phone, "", "scores?paper=1", "hands/3")
     phone.get("/")
     phone.get("/new")
@@ -202,6 +238,9 @@ def files(phone: Phone) -> None:
     send(phone, [made, other, other, short, wrong, "x"], names=("Ann",))
     phone.press("Add the chosen games, up to 2")
     send(phone, {**short, "hands": [], "ended": "early"}, names=("Ann",))
+    send(phone, {**other, "players": [f"{name} 2" for name in other["players"]]}, names=("Ann",))
+    phone.press("Add 1 game")
+    phone.get("/players")
     send(phone)
     phone.get("/paper?" + urlencode({"seat": SEVEN, "max_cards": "1"}, doseq=True))
     form, by_ann = phone.page.form("/paper"), {"dealer": "Ann"}

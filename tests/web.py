@@ -13,6 +13,7 @@ from urllib.parse import urlencode, urlsplit
 
 from flask import Flask
 from jinja2.bccache import Bucket, BytecodeCache
+from werkzeug.routing import Rule
 from werkzeug.test import TestResponse
 
 from scorekeeper import create_app, instance, store
@@ -55,7 +56,7 @@ class Phone:
 
     def __init__(self, app: Flask) -> None:
         self.app, self.client = app, app.test_client()
-        self.code, self.page = "", Page("")
+        self.code, self.page = "", ""
         self.answers: list[TestResponse] = []
 
     def keep(self, code: str = "") -> None:
@@ -97,7 +98,18 @@ class Phone:
     def _see(self, answer: TestResponse) -> None:
         self.answers.append(answer)
         if answer.mimetype == "text/html":
-            self.page = Page(answer.text)
+            self.page = answer.text
+
+    @property
+    def page(self) -> Page:
+        """The page that is shown; it is read when somebody looks at it."""
+        if isinstance(self._shown, str):
+            self._shown = Page(self._shown)
+        return self._shown
+
+    @page.setter
+    def page(self, shown: str | Page) -> None:
+        self._shown = shown
 
     # Writing
 
@@ -172,12 +184,17 @@ class Phone:
         return self.post(self.hand(), {f"bid-{seat}": number})
 
     def bids(self, numbers: Sequence[int]) -> None:
-        """All bids, by seat, in the order of speaking."""
+        """All bids, by seat, in the order of speaking; of their pages only the last is seen."""
         hand = self.sheet.current
         assert hand
-        for seat in hand.deal.seats:
-            answer = self.bid(seat, numbers[seat])
-            assert 303 == answer.status_code, self.page.alert
+        path = self.hand()
+        stamp = self.stamp(self.page.form(path))
+        for step, seat in enumerate(hand.deal.seats):  # each as from the page after the one before
+            later = {"version": int(stamp["version"]) + step, "key": f"{stamp['key']}-{step}"}
+            answer = self.client.post(path, data={f"bid-{seat}": numbers[seat]} | later)
+            assert 303 == answer.status_code, Page(answer.text).alert
+            self.answers.append(answer)
+        self.get(answer.location)
 
     def bids_left(self, numbers: Sequence[int]) -> None:
         """The bids that are still to come, by seat."""
@@ -247,6 +264,21 @@ class Compiled(BytecodeCache):
 
 
 COMPILED = Compiled()
+
+
+class Known(Rule):
+    """A route whose builders of addresses an earlier app has made: the rest of what it takes."""
+
+    made: dict[tuple[str, str, bool], Any] = {}
+
+    def _compile_builder(self, append_unknown: bool = True) -> Any:
+        key = self.rule, str(self.defaults), append_unknown
+        if key not in self.made:
+            self.made[key] = super()._compile_builder(append_unknown)
+        return self.made[key]
+
+
+Flask.url_rule_class = Known
 
 
 @cache

@@ -9,11 +9,11 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from scorekeeper.cli import demo, keep, records, serve, upkeep
+from scorekeeper.cli import demo, keep, records, referee, serve, upkeep
 from scorekeeper.instance import Unusable
 from scorekeeper.store import Busy
 
-FAMILIES = (serve, keep, records, upkeep, demo)
+FAMILIES = (serve, keep, records, referee, upkeep, demo)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

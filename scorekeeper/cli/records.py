@@ -207,6 +207,7 @@ def reported(one: store.Arrival) -> str:
     sheet = one.found.reading.sheet
     game = one_line(f"{sheet.game.name}, {', '.join(sheet.players)}")
     there = f"here already as {one.code}" if one.code else "twice in these files"
+    there += ", in the trash" if one.thrown else ""
     return f"{game}: {'new' if one.new else there}"
 
 

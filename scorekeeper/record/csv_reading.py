@@ -9,8 +9,9 @@ from typing import Any
 
 from scorekeeper.games import GAMES
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
-from scorekeeper.names import folded
+from scorekeeper.names import folded, trimmed
 from scorekeeper.record.csv_cells import number, places, unguarded
+from scorekeeper.record.csv_faults import faults, sound
 from scorekeeper.record.csv_rows import Row, sheets
 from scorekeeper.record.csv_writing import BEGINS, FIELDS, HAND, OF_SHEET, POINTS, rows
 from scorekeeper.record.found import Found, understood
@@ -31,12 +32,15 @@ def from_csv(text: str) -> list[Found]:
 
 def _sheet(rows: Sequence[Row]) -> Found:
     read = SheetRead(rows)
-    made = read.record
-    if read.problems:
-        return Found(made, None, Refused(*sorted(read.problems, key=lambda p: p.hand or 0)))
-    found = understood(made)
-    if found.reading and (other := list(read.disagreeing(found.reading.sheet))):
-        return Found(made, None, Refused(*other))
+    found, problems = understood(read.record), list(read.problems)
+    if problems or not found.reading:
+        problems += faults(read.record, problems)
+        sheet = sound(read.record, problems)
+    else:
+        sheet = found.reading.sheet
+    problems += read.disagreeing(sheet) if sheet else []
+    if problems:
+        return Found(read.record, None, Refused(*sorted(problems, key=lambda p: p.hand or 0)))
     return found
 
 
@@ -56,7 +60,7 @@ class SheetRead:
             return  # nor about this
         self.sides = {seat: n for n, side in enumerate(self.game.sides(self.size)) for seat in side}
         self.record["hands"] = list(self.hands())
-        added = [self.added(row) for row in self.rows if row.what == POINTS]
+        added = [one for row in self.rows if row.what == POINTS for one in self.added(row)]
         beside = {"adjustments": added, "seats": self.coming}
         self.record |= {key: value for key, value in beside.items() if value}
 
@@ -69,6 +73,8 @@ class SheetRead:
     def placed(self, row: Row) -> bool:
         """Does the row say what it is, and of which hand?"""
         first = 1 if row.what == HAND else 0
+        if row.surplus:
+            self.wrong(N_("Line {line} has more cells than columns."), "", line=row.line)
         if row.what not in KINDS:
             text = N_("Line {line}: there is no row “{said}”.")
             self.wrong(text, "row", line=row.line, said=row.what)
@@ -138,6 +144,8 @@ class SheetRead:
         names, said = [*map(folded, self.players)], number(row["seat"])
         if said is None and folded(row["player"]) in names:
             said = names.index(folded(row["player"]))
+        if row.surplus:
+            return None  # nobody knows which of its cells is one too many
         if type(said) is int and said in self.sides:
             return said
         text = N_("Line {line}: there is no such player.")
@@ -145,21 +153,22 @@ class SheetRead:
         return None
 
     def hands(self) -> Iterator[dict[str, Any]]:
-        """The hands, none of them left out."""
+        """The hands up to the first that is left out; what is wrong with any of them."""
         found: dict[int, list[Row]] = {}
         for row in self.rows:
             if row.what == HAND:
                 found.setdefault(row.hand, []).append(row)
         if sorted(found) != list(range(1, len(found) + 1)):
             self.wrong(N_("The hands are not numbered from 1 on, one after the other."), "hand")
-            return
-        for hand in sorted(found):
+        for next_one, hand in enumerate(sorted(found), 1):
             told = self.told(found[hand])
             if set(won := told.get("won", {})) != set(range(1, len(won) + 1)):
                 self.wrong(N_("The tricks are not numbered one after the other."), "won", hand=hand)
                 del told["won"]
             fields, sides = self.game.fields, range(len(set(self.sides.values())))
-            yield {fields[n].key: laid_out(fields[n], told[n], sides) for n in fields if n in told}
+            if hand == next_one:
+                names = [name for name in fields if name in told]
+                yield {fields[n].key: laid_out(fields[n], told[n], sides) for n in names}
 
     def told(self, rows: Sequence[Row]) -> dict[str, dict[Any, Any]]:
         """What the rows of a hand say, by field and place; counts are worked out from tricks."""
@@ -183,15 +192,11 @@ class SheetRead:
             if told.setdefault(place, value) != value:
                 self.wrong(TWICE, field.key, side, row.hand)
 
-    def added(self, row: Row) -> dict[str, Any]:
-        """Points that were added by hand."""
-        seat = self.seat(row)
-        return {
-            "after": row.hand,
-            "side": None if seat is None else self.sides[seat],
-            "points": number(row["points"]),
-            "reason": row["reason"],
-        }
+    def added(self, row: Row) -> Iterator[dict[str, Any]]:
+        """Points that were added by hand, if it is known to whom."""
+        if (seat := self.seat(row)) is not None:
+            points, reason = number(row["points"]), row["reason"]
+            yield {"after": row.hand, "side": self.sides[seat], "points": points, "reason": reason}
 
     def disagreeing(self, sheet: Scoresheet) -> Iterator[Problem]:
         """Where a row says something else than the rules come to."""
@@ -210,7 +215,7 @@ class SheetRead:
 def _plain(text: str) -> Any:
     """What a cell says, however it is written."""
     said = number(text)
-    return folded(said) if isinstance(said, str) else said
+    return folded(trimmed(said)) if isinstance(said, str) else said
 
 
 def _coming(row: Row) -> dict[str, Any]:

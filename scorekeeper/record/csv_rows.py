@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from scorekeeper.messages import N_, Code, Message, Problem, Refused
+from scorekeeper.messages import N_, Problem, Refused
 from scorekeeper.record.csv_cells import number, unguarded
 from scorekeeper.record.csv_writing import COLUMNS, HAND
 from scorekeeper.record.shape import wrong
@@ -24,6 +24,7 @@ class Row:
 
     line: int
     cells: Mapping[str, str]
+    surplus: bool = False  # it has more cells than there are columns
 
     def __getitem__(self, column: str) -> str:
         return self.cells.get(column, "")
@@ -55,10 +56,8 @@ def sheets(text: str) -> list[list[Row]]:
         raise Refused(*problems)
     found: dict[str, list[Row]] = {}
     for line, cells in lines[1:]:
-        if len(cells) > len(head):
-            message = Message(N_("Line {line} has more cells than columns."), {"line": line})
-            raise Refused(Problem(Code.FORMAT, message))
-        row = Row(line, dict(zip(head, map(unguarded, cells), strict=False)))
+        named = dict(zip(head, map(unguarded, cells), strict=False))
+        row = Row(line, named, len(cells) > len(head))
         found.setdefault(row["sheet"], []).append(row)
     return list(found.values())
 

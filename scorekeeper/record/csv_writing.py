@@ -17,7 +17,7 @@ from scorekeeper.rules import Rows
 from scorekeeper.scoresheet import Line, Scoresheet
 from scorekeeper.seats import Way
 
-FIELDS = list(dict.fromkeys(name for game in GAMES.values() for name in game().fields))
+FIELDS = list(dict.fromkeys(f.name for game in GAMES.values() for f in game().keys.values()))
 OF_SHEET = ("scorekeeper", "title", "notes", "finished_at", "ended", "rules")  # once, at first
 COLUMNS = (
     *("sheet", "started_at", "game", "row", "hand", "cards", "dealer", "seat", "player"),

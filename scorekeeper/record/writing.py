@@ -53,7 +53,8 @@ def told_rows(sheet: Scoresheet) -> list[Rows]:
     hands = [line.hand.rows for line in sheet.lines]
     if (unfinished := sheet.told(len(hands) + 1)) and not sheet.winners:
         hands.append(unfinished)
-    return [_once(rows) for rows in hands]
+    recorded = {field.name for field in sheet.game.keys.values()}
+    return [_once({n: row for n, row in rows.items() if n in recorded}) for rows in hands]
 
 
 def _once(rows: Rows) -> Rows:

@@ -4,7 +4,7 @@ Everything goes through a `Database` of sqlite-utils around our own connection; 
 every request with `connect`, after `prepare` has brought the file up to date once.
 """
 
-from scorekeeper.store.arrivals import Arrival, arrivals
+from scorekeeper.store.arrivals import THROWN, Arrival, arrivals
 from scorekeeper.store.catalogue import Found, Wanted, find, moment_of, oldest, time_of
 from scorekeeper.store.changes import change_of, changed_since, others_wrote
 from scorekeeper.store.claims import claim, claimed, give_up, release, with_own_pages
@@ -15,7 +15,13 @@ from scorekeeper.store.links import keep, keep_token, renew, spoken_code, spoken
 from scorekeeper.store.lists import Listed, TableSeen, every, listed, rebuild, tables_seen
 from scorekeeper.store.logbook import kept_with_log, names, numbers
 from scorekeeper.store.naming import hide, merge, met, rename, split
-from scorekeeper.store.people import player_named, players_lately, spelled
+from scorekeeper.store.people import (
+    everybody_on,
+    player_named,
+    players_lately,
+    spelled,
+    strangers,
+)
 from scorekeeper.store.persons import (
     Changed,
     Person,
@@ -46,6 +52,7 @@ from scorekeeper.store.ratings import Rating, rating_now
 from scorekeeper.store.rights import Role, grant, role_of, watch
 from scorekeeper.store.seen import confirm, seen_by
 from scorekeeper.store.sheets import (
+    NOON,
     Noted,
     Stale,
     Stored,
@@ -54,6 +61,7 @@ from scorekeeper.store.sheets import (
     begun_with,
     kept_of,
     load,
+    only_the_day,
     played,
     sheet_id,
     stored_as,
@@ -75,18 +83,19 @@ from scorekeeper.store.trash import Thrown, in_the_trash, take_back, throw_away,
 from scorekeeper.store.upkeep import back_up, check, prepare, restore
 
 __all__ = [
-    "GAMES_A_LOOK", "HOME", "Arrival", "Ask", "At", "Busy", "Changed", "Found", "Kept", "Listed",
-    "Noted", "Person", "Rating", "Role", "Scope", "Stale", "Standing", "Stored", "TableSeen",
-    "TakenOver", "Tally", "Thrown", "Wanted", "What", "answer", "arrivals", "ask", "asks",
-    "back_up", "begin", "begin_all", "begun_with", "best", "by_game", "call", "called",
-    "change_of", "changed_since", "changes", "check", "claim", "claimed", "club_of", "club_token",
-    "confirm", "connect", "every", "everybody", "find", "found", "give_up", "grant", "hide",
-    "in_the_trash", "keep", "keep_token", "kept_of", "kept_with_log", "latest", "listed", "load",
-    "longest", "mark_of", "marked", "merge", "merged", "met", "moment_of", "names", "next_of",
-    "numbers", "oldest", "others_wrote", "person", "persons", "phones_at", "played",
-    "player_named", "players_lately", "players_of", "prepare", "put_back", "rating_now",
-    "rebuild", "release", "rename", "renew", "restore", "role_of", "seen_by", "sheet_id",
-    "spelled", "split", "spoken_code", "spoken_of", "standing", "stored_as", "tables_seen",
+    "GAMES_A_LOOK", "HOME", "NOON", "THROWN", "Arrival", "Ask", "At", "Busy", "Changed",
+    "Found", "Kept", "Listed", "Noted", "Person", "Rating", "Role", "Scope", "Stale",
+    "Standing", "Stored", "TableSeen", "TakenOver", "Tally", "Thrown", "Wanted", "What",
+    "answer", "arrivals", "ask", "asks", "back_up", "begin", "begin_all", "begun_with", "best",
+    "by_game", "call", "called", "change_of", "changed_since", "changes", "check", "claim",
+    "claimed", "club_of", "club_token", "confirm", "connect", "every", "everybody",
+    "everybody_on", "find", "found", "give_up", "grant", "hide", "in_the_trash", "keep",
+    "keep_token", "kept_of", "kept_with_log", "latest", "listed", "load", "longest", "mark_of",
+    "marked", "merge", "merged", "met", "moment_of", "names", "next_of", "numbers", "oldest",
+    "only_the_day", "others_wrote", "person", "persons", "phones_at", "played", "player_named",
+    "players_lately", "players_of", "prepare", "put_back", "rating_now", "rebuild", "release",
+    "rename", "renew", "restore", "role_of", "seen_by", "sheet_id", "spelled", "split",
+    "spoken_code", "spoken_of", "standing", "stored_as", "tables_seen", "strangers",
     "take_back", "take_over", "taken_over", "takeovers", "tally", "throw_away", "thrown",
     "time_of", "watch", "with_own_pages", "withdraw", "write", "years",
 ]  # fmt: skip

@@ -14,6 +14,7 @@ from sqlite_utils import Database
 
 from scorekeeper.log import Begun, Log
 from scorekeeper.store.people import who
+from scorekeeper.store.persons import players_of
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 TABLE = """CREATE VIRTUAL TABLE catalogue USING fts5(
@@ -28,7 +29,7 @@ class Wanted(NamedTuple):
     club: int
     words: str = ""  # of names, a title or notes; the last letters may be missing
     game: str = ""
-    player: int | None = None
+    player: int | None = None  # whoever is one with this one is found as well
     before: int | None = None  # a moment: only games that began earlier
 
 
@@ -56,14 +57,15 @@ def find(db: Database, wanted: Wanted, most: int) -> list[Found]:
              WHERE catalogue MATCH ? AND catalogue.rowid < ?
              ORDER BY catalogue.rowid DESC LIMIT ?"""
     before = 2**62 if wanted.before is None else wanted.before
-    return [Found(**row) for row in db.query(sql, [_asked(wanted), before, most])]
+    return [Found(**row) for row in db.query(sql, [_asked(db, wanted), before, most])]
 
 
-def _asked(wanted: Wanted) -> str:
+def _asked(db: Database, wanted: Wanted) -> str:
     """The same in the language of the index: every word is quoted, so none means anything there."""
     tags = [_club(wanted.club)]
     tags += [_game(wanted.game)] if wanted.game else []
-    tags += [_player(wanted.player)] if wanted.player is not None else []
+    if wanted.player is not None:
+        tags.append(f"({' OR '.join(map(_player, players_of(db, wanted.player)))})")
     words = [f'words : "{word}" *' for word in _words_in(wanted.words)]
     return " AND ".join([*(f"tags : {tag}" for tag in tags), *words])
 

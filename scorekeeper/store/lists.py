@@ -11,6 +11,7 @@ from sqlite_utils import Database
 from scorekeeper.instance import Unusable
 from scorekeeper.store.clubs import HOME
 from scorekeeper.store.database import writing
+from scorekeeper.store.people import reseat
 from scorekeeper.store.projections import clear, project
 from scorekeeper.store.sheets import Stored, played, stored_as
 
@@ -45,6 +46,7 @@ def made_anew(db: Database) -> int:
     for row in rows:
         try:
             stored = stored_as(db, row["id"], row["code"])
+            reseat(db, stored.id, stored.log.sheet.seated)
             project(db, stored.id, stored.log, stored.notes[-1].at)
         except Exception as error:  # whatever stands there instead of an event
             text = f"The log of the sheet {row['code']} makes no sheet"

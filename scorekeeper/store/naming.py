@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 
 from sqlite_utils import Database
@@ -9,7 +10,7 @@ from sqlite_utils import Database
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.names import folded, misnamed, trimmed
 from scorekeeper.store.database import writing
-from scorekeeper.store.people import nameable
+from scorekeeper.store.people import everybody_on, nameable, player_called, strangers
 from scorekeeper.store.persons import name_of, person_of, players_of
 from scorekeeper.store.ratings import stale
 from scorekeeper.store.tallies import log_of
@@ -59,9 +60,24 @@ def merge(db: Database, number: int, into: int) -> None:
             text = N_("{name} and {other} sat in one game together: they are two people.")
             values = {"name": name_of(db, number), "other": name_of(db, into)}
             raise Refused(Problem(Code.PLAYERS, Message(text, values), "into", into))
-        _stale_from_the_first(db, number)
-        db.table("players").update(number, {"merged_into": into})
-        _note(db, into, "merged", name_of(db, number), name_of(db, into))
+        _make_one(db, number, into)
+
+
+def _make_one(db: Database, number: int, into: int) -> None:
+    _stale_from_the_first(db, number)
+    db.table("players").update(number, {"merged_into": into})
+    _note(db, into, "merged", name_of(db, number), name_of(db, into))
+
+
+def introduce(db: Database, club: int, names: Iterable[str], people: Mapping[str, int]) -> None:
+    """Whoever has one of these names, and is new to the club, is who *people* says, if it does.
+
+    That is by the folded name. It is a merge, and can be taken back as any other; it is part of
+    what is being written.
+    """
+    for name in strangers(db, club, names):
+        if (number := people.get(folded(name))) is not None:
+            _make_one(db, player_called(db, club, name), number)
 
 
 def split(db: Database, number: int) -> None:
@@ -102,8 +118,7 @@ def met(db: Database, one: int, other: int) -> bool:
 
 def _sat(db: Database, sheet: int) -> set[str]:
     """Everybody, by the folded name, who sits on a sheet in any of its hands."""
-    players, changes = log_of(db, sheet).sheet.everyone
-    return {folded(name) for name in (*players, *(change.name for change in changes))}
+    return set(map(folded, everybody_on(log_of(db, sheet).sheet)))
 
 
 def _stale_from_the_first(db: Database, number: int) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from sqlite_utils import Database
 
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.names import folded
+from scorekeeper.scoresheet import Scoresheet
 from scorekeeper.store.clubs import HOME
 from scorekeeper.store.persons import name_of, person_of
 
@@ -18,17 +19,30 @@ def seat(db: Database, sheet: int, names: Sequence[str]) -> None:
 
     Refused if a name cannot be kept.
     """
-    club = next(db.query("SELECT club FROM sheets WHERE id = ?", [sheet]))["club"]
-    known = who(db, sheet)
-    db.execute("UPDATE seated SET seat = NULL WHERE sheet = ?", [sheet])
     for number, name in enumerate(names):
         if not nameable(name):
             message = Message(N_("This name has letters that cannot be kept."))
             raise Refused(Problem(Code.PLAYERS, message, "players", number))
-        player = known.get(folded(name)) or _player(db, club, name)
+    _note(db, sheet, names)
+    _ask_different(db, sheet)
+
+
+def _note(db: Database, sheet: int, names: Sequence[str]) -> None:
+    club = next(db.query("SELECT club FROM sheets WHERE id = ?", [sheet]))["club"]
+    known = who(db, sheet)
+    db.execute("UPDATE seated SET seat = NULL WHERE sheet = ?", [sheet])
+    for number, name in enumerate(names):
+        player = known.get(folded(name)) or player_called(db, club, name)
         row = {"sheet": sheet, "folded": folded(name), "seat": number, "player": player}
         db.table("seated").insert(row, replace=True)
-    _ask_different(db, sheet)
+
+
+def reseat(db: Database, sheet: int, names: Sequence[str]) -> None:
+    """Notes again who is on the seats of a sheet, if that is not what is noted."""
+    sql = "SELECT folded, seat FROM seated WHERE sheet = ? AND seat IS NOT NULL"
+    noted = {row["folded"]: row["seat"] for row in db.query(sql, [sheet])}
+    if noted != {folded(name): number for number, name in enumerate(names)}:
+        _note(db, sheet, names)
 
 
 def know(db: Database, sheet: int, names: Sequence[str]) -> None:
@@ -37,7 +51,7 @@ def know(db: Database, sheet: int, names: Sequence[str]) -> None:
     if unknown := [name for name in names if folded(name) not in known]:
         club = next(db.query("SELECT club FROM sheets WHERE id = ?", [sheet]))["club"]
         for name in unknown:
-            row = {"sheet": sheet, "folded": folded(name), "player": _player(db, club, name)}
+            row = {"sheet": sheet, "folded": folded(name), "player": player_called(db, club, name)}
             db.table("seated").insert(row)
 
 
@@ -55,12 +69,29 @@ def _ask_different(db: Database, sheet: int) -> None:
             raise Refused(Problem(Code.PLAYERS, Message(text, values), "players", row["seat"]))
 
 
-def _player(db: Database, club: int, name: str) -> int:
+def player_called(db: Database, club: int, name: str) -> int:
     """Whoever has this name in the club, or somebody new."""
     row = {"name": name, "folded": folded(name), "club": club}
     db.table("players").insert(row, ignore=True)
     sql = "SELECT id FROM players WHERE folded = ? AND club = ?"
     return int(next(db.query(sql, [row["folded"], club]))["id"])
+
+
+def strangers(db: Database, club: int, names: Iterable[str]) -> list[str]:
+    """Those names that nobody of a club bears, in the order in which they come, each once."""
+    sql = "SELECT folded FROM players WHERE club = ?"
+    known = {row["folded"] for row in db.query(sql, [club])}
+    new: dict[str, str] = {}
+    for name in names:
+        if folded(name) not in known:
+            new.setdefault(folded(name), name)
+    return list(new.values())
+
+
+def everybody_on(sheet: Scoresheet) -> list[str]:
+    """The names of all who sit on a sheet in any of its hands."""
+    players, changes = sheet.everyone
+    return [*players, *(change.name for change in changes if change.name)]
 
 
 def who(db: Database, sheet: int) -> Mapping[str, int]:

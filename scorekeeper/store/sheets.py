@@ -20,11 +20,14 @@ from scorekeeper.store.database import writing
 from scorekeeper.store.events import dumps, loads
 from scorekeeper.store.following import follow
 from scorekeeper.store.links import ALPHABET, speak
-from scorekeeper.store.people import keepable, seat
+from scorekeeper.store.naming import introduce
+from scorekeeper.store.people import everybody_on, keepable, seat
 from scorekeeper.store.projections import project
 from scorekeeper.store.rights import Role, grant
 
 CODE_LENGTH = 27  # 128 bits: whoever has not seen the address does not guess it
+NOON = "T12:00:00Z"  # when a game began of which only the day is known: that day nearly everywhere
+NOBODY: Mapping[str, int] = {}
 
 
 @dataclass(frozen=True)
@@ -85,16 +88,18 @@ def begin(
     key: str | None = None,
     club: int = HOME,
     before: int | None = None,
+    people: Mapping[str, int] = NOBODY,
 ) -> str:
     """A new sheet of the club with these events, the first a Begun; its code.
 
-    *before* is the sheet that it follows at the table, if any.
+    *before* is the sheet that it follows at the table, if any; *people* are those whom names
+    that are new to the club stand for, by the folded name.
 
     The same key again is the same sheet, and nothing more is written. Refused if a name
     cannot be kept.
     """
     with writing(db):
-        return begun_with(db, key, club) or _begin(db, events, device, key, club, before)
+        return begun_with(db, key, club) or _begin(db, events, device, key, club, before, people)
 
 
 def begin_all(db: Database, games: Iterable[Sequence[Event]], device: str, club: int = HOME) -> int:
@@ -110,13 +115,16 @@ def _begin(
     key: str | None,
     club: int,
     before: int | None = None,
+    people: Mapping[str, int] = NOBODY,
 ) -> str:
     begun, code = events[0], "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
     assert isinstance(begun, Begun)
     db.table("sheets").insert({"code": code, "club": club})
     sheet = next(db.query("SELECT id FROM sheets WHERE code = ?", [code]))["id"]
-    seat(db, sheet, begun.players)
     log, at = fold(events), _now()
+    if people:
+        introduce(db, club, everybody_on(log.sheet), people)
+    seat(db, sheet, begun.players)
     if log.sheet.seated != begun.players:
         seat(db, sheet, log.sheet.seated)
     if before is not None:
@@ -206,10 +214,19 @@ def played(stored: Stored) -> tuple[datetime, datetime | None]:
     return first, datetime.fromisoformat(over) if over else None
 
 
+def only_the_day(stored: Stored) -> bool:
+    """Is only the day of the game known, as of an old sheet that was typed in from paper?"""
+    begun = stored.log.steps[0].event
+    assert isinstance(begun, Begun)
+    kept = begun.kept or {}
+    began = str(kept.get("started_at"))
+    return began.endswith(NOON) and began == kept.get("finished_at")
+
+
 def kept_of(stored: Stored) -> Mapping[str, Any]:
     """What a record of this sheet keeps beside the scores: its title, notes and times.
 
-    A sheet that was read from a file keeps what the file said, until something is written.
+    A sheet that was read from a file keeps what the file said, unless its end was written here.
     """
     begun, first, last = stored.log.steps[0].event, stored.notes[0].at, stored.notes[-1].at
     assert isinstance(begun, Begun)
@@ -217,8 +234,10 @@ def kept_of(stored: Stored) -> Mapping[str, Any]:
     for name, said in (("title", stored.log.sheet.title), ("notes", stored.log.sheet.notes)):
         if said != kept.get(name, ""):
             kept[name] = said
-    if begun.kept is None or last > first:
+    ending = stored.log.ending
+    over = stored.notes[ending.version - 1].at if ending else None
+    if over and (begun.kept is None or over > first):
+        kept["finished_at"] = over.isoformat()
+    elif not over and last > first:
         kept.pop("finished_at", None)
-        if not stored.log.sheet.current:
-            kept["finished_at"] = last.isoformat()
     return kept

@@ -24,6 +24,7 @@ from scorekeeper.store.projections import PROJECTIONS
 from scorekeeper.store.schema_history import migrations
 
 BESIDE = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a database in use
+COMPARED = (*PROJECTIONS, "seated")  # who a name is stands in no log, but where it sits does
 
 
 def prepare(path: Path) -> None:
@@ -211,10 +212,10 @@ def _torn(db: Database, sheet: int, code: str) -> Iterator[str]:
 
 def strayed(db: Database) -> Iterator[str]:
     """Which projections are not what the logs say; makes them anew, so this is asked of a copy."""
-    for table in PROJECTIONS:
+    for table in COMPARED:
         db.execute(f"CREATE TEMP TABLE kept_{table} AS SELECT * FROM {table}")
     rebuild(db)
-    for table in PROJECTIONS:
+    for table in COMPARED:
         one, other = f"SELECT * FROM kept_{table}", f"SELECT * FROM {table}"
         sql = f"SELECT * FROM ({one} EXCEPT {other}) UNION ALL SELECT * FROM ({other} EXCEPT {one})"
         if rows := len(list(db.query(sql))):

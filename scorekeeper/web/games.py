@@ -110,13 +110,32 @@ def any_game(club: int, chosen: Asked, during: Period) -> bool:
     return any(one.moment >= start_of(during.begins) for one in store.find(db(), wanted, 1))
 
 
-def by_day(found: Sequence[Found], today: date) -> list[tuple[str, list[tuple[Stored, datetime]]]]:
+def by_day(found: Sequence[Found], today: date) -> list[tuple[str, list[tuple[Stored, str]]]]:
     """The games under the days on which they began, by the reader's clock."""
     rows = [
         (store.stored_as(db(), one.sheet, one.code), store.time_of(one.moment)) for one in found
     ]
-    days = groupby(rows, key=lambda row: zones.local(row[1]).date())
-    return [(day_named(day, today), list(games)) for day, games in days]
+    days = groupby(rows, key=lambda row: began_on(*row))
+    return [
+        (day_named(day, today), [(game, hour(game, at)) for game, at in games])
+        for day, games in days
+    ]
+
+
+def began_on(stored: Stored, began: datetime) -> date:
+    """The day by the reader's clock; one that was written on paper is no other elsewhere."""
+    return (began if store.only_the_day(stored) else zones.local(began)).date()
+
+
+def hour(stored: Stored, began: datetime) -> str:
+    """The time of the day, where it is known."""
+    return "" if store.only_the_day(stored) else texts.clock(began)
+
+
+def day_and_hour(stored: Stored, began: datetime) -> str:
+    """The day in short, and the time where it is known."""
+    old = store.only_the_day(stored)
+    return texts.date(began) if old else texts.clock(began, date=True)
 
 
 def day_named(day: date, today: date) -> str:

@@ -12,6 +12,7 @@ from scorekeeper.scoresheet import Scoresheet
 from scorekeeper.web import access, clubs
 from scorekeeper.web.database import db
 from scorekeeper.web.frame import hand_place
+from scorekeeper.web.games import day_and_hour
 
 pages = Blueprint("home", __name__)
 GOING, OVER = 50, 5  # how many are shown
@@ -28,6 +29,7 @@ def home() -> str:
         private=not access.is_open(),
         asked=asked,
         place=place,
+        when=day_and_hour,
         games=GAMES,
     )
 

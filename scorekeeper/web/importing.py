@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from flask import Blueprint, Flask, redirect, render_template, request, url_for
@@ -14,7 +14,7 @@ from scorekeeper.games import GAMES
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.record import Found
 from scorekeeper.store import Arrival
-from scorekeeper.web import clubs, forms
+from scorekeeper.web import clubs, forms, matching
 from scorekeeper.web.database import db
 from scorekeeper.web.security import device
 
@@ -93,16 +93,22 @@ def not_too_many(*texts: bytes) -> None:
 
 
 def reported(named: Sequence[tuple[str, Found]]) -> Answer:
-    came = store.arrivals(db(), [found for _, found in named], clubs.of_this_phone())
+    club = clubs.of_this_phone()
+    came = store.arrivals(db(), [found for _, found in named], club)
     read = [Read(name, one) for (name, _), one in zip(named, came, strict=True)]
     new = [one for one in read if one.arrival.new]
+    sheets = [one.found.reading.sheet for one in new if one.found.reading]
+    strangers = matching.strangers(sheets, club)
     return render_template(
         "imported.html",
         files=list(dict.fromkeys(name for name, _ in named)),
         new=new,
-        here=[one for one in read if one.found.reading and not one.arrival.new],
+        here=[one for one in read if one.arrival.here],
+        thrown=[one for one in read if one.arrival.thrown],
         refused=[one for one in read if one.found.refused],
         records=json.dumps([one.found.record for one in new]),
+        strangers=strangers[: matching.NAMES],
+        unasked=len(strangers[matching.NAMES :]),
         unlogged=sum("log" not in one.found.record for one in new),
         moment=record.moment,
         where=where,
@@ -130,7 +136,8 @@ def where(found: Found, problem: Problem) -> Message | None:
 def add() -> Answer:
     """Adds the games that are chosen, once; they are read anew, as if they came from a file."""
     try:
-        forms.only(request.form, (*forms.STAMP, "records", "game"), often=("game",))
+        names = [name for name in request.form if name.startswith(matching.WHO)]
+        forms.only(request.form, (*forms.STAMP, "records", "game", *names), often=("game",))
         key = forms.stamp(request.form).key
         text = request.form.get("records", "").encode(errors="replace")
         not_too_many(text)
@@ -138,19 +145,20 @@ def add() -> Answer:
         if any(one.refused for one in found):
             changed = N_("What was read has changed on its way. Choose the files again.")
             raise Refused(Problem(Code.FORMAT, Message(changed)))
+        people = matching.chosen(clubs.of_this_phone())
     except Refused as refused:
         return page(refused.problems)
-    count, problems = added(found, key)
+    count, problems = added(found, key, people)
     if problems:
         return page(problems, count or None)
     return redirect(url_for("importing.look", added=count), 303)
 
 
-def added(found: Iterable[Found], key: str) -> tuple[int, list[Problem]]:
-    """Adds those that are chosen and not here yet.
+def added(found: Iterable[Found], key: str, people: Mapping[str, int]) -> tuple[int, list[Problem]]:
+    """Adds those that are chosen and not here yet, with the *people* that new names stand for.
 
-    How many of the chosen are here now, and why others are not: two of their players may be one
-    person by now.
+    How many of the chosen are here now, and why others are not: one may have been thrown away
+    meanwhile, or two of its players may be one person by now.
     """
     chosen, count, club = set(request.form.getlist("game")), 0, clubs.of_this_phone()
     problems: list[Problem] = []
@@ -158,8 +166,11 @@ def added(found: Iterable[Found], key: str) -> tuple[int, list[Problem]]:
         if str(number) not in chosen or not one.found.reading:
             continue
         try:
+            if one.thrown:
+                raise Refused(Problem(Code.TURN, Message(store.THROWN)))
             if one.new:
-                store.begin(db(), one.found.reading.events, device(), f"{key}-{number}", club)
+                events, once = one.found.reading.events, f"{key}-{number}"
+                store.begin(db(), events, device(), once, club, people=people)
             count += 1
         except Refused as refused:
             problems += refused.problems

@@ -32,7 +32,6 @@ from scorekeeper.web.security import device
 pages = Blueprint("paper", __name__, url_prefix="/paper")
 CELL = re.compile(r"([1-9][0-9]{0,2})-(.+)")
 OWN = {"day", "title", "rows", "more", "check", "unfinished", "early"}
-NOON = "T12:00:00Z"  # of the day of an old game nobody knows the hour: noon is that day everywhere
 Form = MultiDict[str, str]
 Answer = str | tuple[str, int] | Response
 
@@ -91,7 +90,8 @@ def not_yet(form: Form, sheet: Scoresheet) -> Iterator[Problem]:
     club = clubs.of_this_phone()
     [came] = store.arrivals(db(), [record.understood(made(form))], club)
     if came.code and came.code != store.begun_with(db(), form.get("key", ""), club):
-        yield Problem(Code.TURN, Message(N_("This game is here already, hand for hand.")))
+        here = N_("This game is here already, hand for hand.")
+        yield Problem(Code.TURN, Message(store.THROWN if came.thrown else here))
 
 
 def names(form: Form) -> set[str]:
@@ -151,7 +151,7 @@ def day(form: Form) -> str | None:
     """When it was played; Refused if that is no day."""
     text = form.get("day", "")
     try:
-        return f"{date.fromisoformat(text).isoformat()}{NOON}" if text else None
+        return f"{date.fromisoformat(text).isoformat()}{store.NOON}" if text else None
     except ValueError:
         said = N_("“{day}” is no day. Leave it empty if you do not know.")
         raise Refused(Problem(Code.FORMAT, Message(said, {"day": text}), "day")) from None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
+from itertools import islice
 from typing import NamedTuple
 
 from flask import Blueprint, abort, redirect, render_template, request, url_for
@@ -11,7 +12,7 @@ from werkzeug.wrappers import Response
 
 from scorekeeper import store
 from scorekeeper.games import GAMES
-from scorekeeper.names import folded
+from scorekeeper.names import bare, folded
 from scorekeeper.store import Person, Scope, Tally, What
 from scorekeeper.web import clubs, rates
 from scorekeeper.web.database import db
@@ -21,6 +22,9 @@ pages = Blueprint("players", __name__, url_prefix="/players")
 LISTED = 200  # how many are shown; the others are found by their name
 LATEST = 30  # how many games the drawing of places has
 RECENT, RIVALS = 5, 12
+SHORTEST = 2  # letters of a name with which others may begin
+SLIP = 100  # games at most of somebody who may be another one by another name
+COMPARED, TOLD = 30, 3  # pairs of people who may be one, and of those how many are told
 Answer = str | tuple[str, int] | Response
 
 
@@ -45,9 +49,33 @@ def everybody() -> str:
         people=[one for one in shown if folded(wanted) in folded(one.name)][:LISTED],
         many=len(shown),
         hidden=[one for one in people if one.hidden],
+        same=[] if wanted else perhaps_one(shown),
         wanted=wanted,
         date=date,
     )
+
+
+def perhaps_one(people: Sequence[Person]) -> list[tuple[Person, Person]]:
+    """Pairs of people with like names who never met at a table, whoever has fewer games first."""
+    unmet = (
+        (one, other)
+        for one, other in islice(alike(people), COMPARED)
+        if not store.met(db(), one.id, other.id)
+    )
+    return list(islice(unmet, TOLD))
+
+
+def alike(people: Sequence[Person]) -> Iterator[tuple[Person, Person]]:
+    """Pairs of which one name is how the other begins, or is the same but for case and accents."""
+    begun: list[tuple[str, Person]] = []  # those whose names the next one may begin with
+    for name, _, one in sorted((bare(one.name), one.id, one) for one in people):
+        begun = [(short, other) for short, other in begun if name.startswith(short)]
+        for _, other in begun:
+            fewer, more = sorted((other, one), key=lambda person: person.games)
+            if fewer.games <= SLIP:
+                yield fewer, more
+        if len(name) >= SHORTEST:
+            begun.append((name, one))
 
 
 def here() -> int:

@@ -16,6 +16,7 @@ CONTENT = (
 )
 StartResponse = Callable[..., Any]
 Application = Callable[[dict[str, Any], StartResponse], Iterable[bytes]]  # as WSGI has it
+FOREVER = "max-age=31536000, immutable"
 SAFE = ("GET", "HEAD", "OPTIONS")  # methods that write nothing
 HEADERS = {
     "Content-Security-Policy": CONTENT,
@@ -93,6 +94,8 @@ def say_to_the_browser(response: Response) -> Response:
         response.headers["Cache-Control"] = "no-store"
         if request.method == "GET":
             response.headers["HX-Replace-Url"] = address()
+    elif "v" in request.args and response.status_code < 400:  # another content, another address
+        response.headers["Cache-Control"] = FOREVER
     return response
 
 

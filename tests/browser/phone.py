@@ -44,7 +44,7 @@ HELD: dict[str, Any] = {
 def serving(folder: Path, **config: Any) -> Iterator[str]:
     """The address of a server that keeps its games in *folder*, with this configuration."""
     server = make_server("127.0.0.1", 0, opened(folder, **config).app, threaded=True)
-    thread = threading.Thread(target=server.serve_forever)
+    thread = threading.Thread(target=server.serve_forever, args=[0.02])  # it ends that soon
     thread.start()
     try:
         yield f"http://127.0.0.1:{server.port}"

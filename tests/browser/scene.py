@@ -50,7 +50,7 @@ class Scene:
             sheet = store.sheet_id(db, code)
             assert sheet
             token = store.keep_token(db, sheet, instance.secret_key(self.folder))
-        table.page.request.get(f"{table.address}/g/{code}/keep/{token}")
+        table.page.request.get(f"{table.address}/g/{code}/keep/{token}", max_redirects=0)
 
     def watched(self, code: str) -> str:
         """The same sheet, on which no phone but the first one may do more than watch."""

@@ -45,7 +45,7 @@ def importing(scene: Scene) -> None:
 
 
 def report(scene: Scene, players: int) -> None:
-    """Something new, something that is here, and something that is refused."""
+    """Something new, with names that are new, something that is here, and something refused."""
     for_all = {"started_at": "2026-01-17T19:00:00Z", "players": players}
     bids, tricks = [0] * players, [1] + [0] * (players - 1)
     hand = {"bids": bids, "tricks": tricks}
@@ -53,6 +53,7 @@ def report(scene: Scene, players: int) -> None:
     choose(scene, a_file("one.json", here))
     scene.table.tap(scene.table.button("Add 1 game"))
     new = of_names(scene, hand, rules={"max_cards": 1}, players=players, title="new")
+    new["players"] = [f"{name[:38]} 2" for name in new["players"]]
     bad = of_names(scene, {"bids": bids, "tricks": [0] * players}, hand, **for_all)
     choose(scene, a_file("evenings-2026.json", [new, here, bad, "x"]))
 
