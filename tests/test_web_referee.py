@@ -324,7 +324,7 @@ def test_card_by_card_goes_from_trick_to_trick(three: Phone) -> None:
 
 def test_the_last_trick_is_undone_where_it_was_given(three: Phone) -> None:
     give(three, "JH 2H AH", way="cards")
-    three.press("Undo: Trick 1 to Cat")
+    three.press("Undo: Trick 1 to Cat: J♥ 2♥ A♥")
     assert "Hand 1 · trick 1" in three.page.texts
     hand = three.sheet.current
     assert hand
