@@ -83,11 +83,13 @@ def _rate(db: Database, where: Where, people: Mapping[int, int]) -> None:
     before = [[rating(db, people[row["player"]], where) for row in team] for team in teams]
     after = _rated(before, [team[0]["place"] for team in teams])
     db.execute("DELETE FROM ratings WHERE sheet = ?", [sheet])
-    for team, old, new in zip(teams, before, after, strict=True):
-        for row, one, (mu, sigma) in zip(team, old, new, strict=True):
-            now = one.after(mu, sigma, bool(row["won"]))._asdict()
-            key = {"player": people[row["player"]], "at": at, "sheet": sheet}
-            db.table("ratings").insert(key | now, replace=True)
+    new = [
+        {"player": people[row["player"]], "at": at, "sheet": sheet}
+        | one.after(mu, sigma, bool(row["won"]))._asdict()
+        for game in zip(teams, before, after, strict=True)
+        for row, one, (mu, sigma) in zip(*game, strict=True)
+    ]
+    db.table("ratings").insert_all(new, replace=True)
 
 
 def _rated(
