@@ -44,6 +44,7 @@ def everywhere(phone: Phone) -> None:
     corrections(phone)
     to_the_end(phone)
     seven_players(phone)
+    hands_shown(phone)
     files(phone)
     lost(phone)
 
@@ -212,6 +213,19 @@ def seven_players(phone: Phone) -> None:
         phone.play([0, 0, 0, 0, 1, 0, 0], [cards - 1, 0, 0, 0, 1, 0, 0])
         phone.look(tricks="end", all="0")
     every_tab(phone, "", "scores?chart=each")
+
+
+def hands_shown(phone: Phone) -> None:
+    """What may I play: before trump is known, any card, some, one, none, and a full trick."""
+    here = "/referee/hand"
+    phone.get(here)
+    for cards, hand in (("", "9S"), ("9S", ""), ("9S", "KS 2H"), ("9S", "KS AS 2H"), ("9S", "9S")):
+        phone.send(here, {"trump": "none", "cards": cards, "hand": hand})
+    for cards, hand in (("9S", "KH 8C"), ("9S KH", "AH 8C"), ("9S KH", "AH QH 8C"), ("9S", "6S")):
+        phone.send(here, {"game": "brouc", "trump": "hearts", "cards": cards, "hand": hand})
+    phone.get(here, game="brouc", trump="hearts", cards="9S KH 7H 8H")
+    phone.send(here, {"game": "brouc", "trump": "x", "hand": "x"})
+    every_tab(phone, "referee", "referee/hand?cards=9S")
 
 
 def files(phone: Phone) -> None:

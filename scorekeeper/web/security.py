@@ -94,7 +94,7 @@ def say_to_the_browser(response: Response) -> Response:
         response.headers["Cache-Control"] = "no-store"
         if request.method == "GET":
             response.headers["HX-Replace-Url"] = address()
-    elif "v" in request.args and response.status_code < 400:  # another content, another address
+    elif response.status_code < 400 and "v" in request.args:  # another content, another address
         response.headers["Cache-Control"] = FOREVER
     return response
 

@@ -38,7 +38,7 @@ def test_a_hand_is_asked_about_in_the_middle_of_a_trick(
     assert 4 == table.taps - before
     expect(table.page.locator("h2")).to_have_text("You may play the 7♠ or A♠.")
     expect(card(table, "seven of spades may be played.")).to_be_visible()
-    refused = "two of hearts may not be played: ♠ was led and you have some: play 7♠ or A♠."
+    refused = "two of hearts may not be played: ♠ was led and you can follow: play 7♠ or A♠."
     expect(card(table, refused)).to_be_visible()
     expect(table.page.get_by_role("button", name="king of hearts", exact=True)).to_be_visible()
     assert not scrolls(table.page)
