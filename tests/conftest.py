@@ -6,7 +6,6 @@ from pathlib import Path
 from shutil import disk_usage
 
 import pytest
-from hypothesis import settings
 from sqlite_utils import Database
 
 from scorekeeper import store
@@ -17,9 +16,6 @@ IN_MEMORY = Path("/dev/shm")  # where there is one, tests do not wait for a disk
 ROOM = 2**30  # bytes that it has to have left
 if IN_MEMORY.is_dir() and disk_usage(IN_MEMORY).free > ROOM:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(IN_MEMORY))
-
-settings.register_profile("here", deadline=None)  # a busy machine is no reason to fail
-settings.load_profile("here")
 
 
 @pytest.fixture
