@@ -33,6 +33,7 @@ BESIDES = (
     "of",
     "all",
     "way",
+    "chosen",
 )  # what the form of a hand has beside its cells
 Answer = str | tuple[str, int] | Response
 
@@ -84,9 +85,16 @@ def asking(sheet: Scoresheet, current: Hand, form: Mapping[str, str]) -> dict[st
     if card.asked(sheet.game, current, form):
         asks = [Message(N_("Which card was turned up?"))]
         picked = card.picked(sheet.game, current, form)
-        way = counting(sheet, current, form)
-        return {"part": "card", "hand": current, "asks": asks, "card": picked, "counting": way}
+        known = {"counting": counting(sheet, current, form), "way": way_back(sheet, current, form)}
+        return known | {"part": "card", "hand": current, "asks": asks, "card": picked}
     return trick_page(sheet, current, form)
+
+
+def way_back(sheet: Scoresheet, current: Hand, form: Mapping[str, str]) -> str:
+    """The way of entering tricks that goes on once the card is noted."""
+    if "cards" in (form.get("tricks"), form.get("way")):
+        return "cards"
+    return "end" if counting(sheet, current, form) else "fall"
 
 
 def bid_page(sheet: Scoresheet, current: Hand, side: int) -> dict[str, Any]:
@@ -203,7 +211,8 @@ def url_after(stored: Stored, event: Event) -> str:
         return url_for("play.result", code=stored.code, number=wrote.hand)
     way = request.form.get("way")
     if way == "cards":
-        return url_for("referee.live", code=stored.code, way=way)
+        trump = request.form.get("chosen") or None  # for this trick, and noted nowhere
+        return url_for("referee.live", code=stored.code, way=way, trump=trump)
     return url_for("play.now", code=stored.code, tricks=way, skip=1 if way else None)
 
 
@@ -221,7 +230,7 @@ def acted(code: str, kind: type[Undid] | type[Redid]) -> Answer:
     """Takes back, or brings back, the entry that the form names."""
     stored, form = sheet_at(code), request.form
     try:
-        forms.only(form, (*forms.STAMP, "entry", "way"))
+        forms.only(form, (*forms.STAMP, "entry", "way", "chosen"))
         forms.drawn(stored.log, form)
         version = forms.whole(form.get("entry", ""))
         return written(stored, kind(version if isinstance(version, int) else 0))
