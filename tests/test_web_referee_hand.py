@@ -55,7 +55,7 @@ def tap(phone: Phone, suit: str, rank: str, where: str = ALONE) -> int:
     [
         ("devils-bridge", "hearts", "", "2H 9S", "9S 2H", "You may play any card."),
         ("devils-bridge", "hearts", "9S", "2H 3S KS", "KS 3S",
-         "♠ was led and you have some: play 3♠ or K♠."),
+         "♠ was led and you can follow: play 3♠ or K♠."),
         ("devils-bridge", "hearts", "9S", "2H AD", "2H AD", "You may play any card."),
         ("oh-hell", "none", "9S", "2H AD AS", "AS", "You must play the A♠."),
         ("dont-bug-me", "diamonds", "9S", "JH 2D 4C", "JH 4C 2D", "You may play any card."),
@@ -110,6 +110,13 @@ def test_the_suit_that_was_led_is_chosen_first(phone: Phone) -> None:
     assert "hearts" == phone.page.forms[-1].value("suit")
 
 
+def test_a_key_says_that_its_card_lies_in_the_trick(phone: Phone) -> None:
+    """It is not out of play: somebody has just played it."""
+    phone.get(ALONE, **TRICK)
+    keys = [button.heard for form in phone.page.forms for button in form.buttons]
+    assert "9 nine of hearts: The nine of hearts lies in the trick already." in keys
+
+
 def test_the_trick_is_carried_from_where_it_is_settled(phone: Phone) -> None:
     phone.get("/referee", **TRICK)
     [there] = [link for link in phone.page.links if link.startswith(ALONE)]
@@ -137,19 +144,19 @@ def test_nobody_is_asked_for_a_hand_once_the_trick_is_full(phone: Phone, cards: 
     ("hand", "said", "sentence"),
     [
         ("KS KS", {}, "The king of spades is there already: a pack has it once."),
-        ("AH 9H", {}, "The nine of hearts is out of play."),
+        ("AH 9H", {}, "The nine of hearts lies in the trick already."),
         ("6D", {"game": "brouc", "trump": "hearts"},
          "Brouc is played without the six of diamonds: the ranks are 7 8 9 J Q K 10 A."),
         ("KX", {}, "“KX” is no card. Write cards like KH, 10♦ or seven of spades."),
         ("KS", {"cards": "9H 9H"}, "The nine of hearts is there already: a pack has it once."),
         ("KS", {"trump": "stars", "game": "brouc"},
-         "In Brouc this cannot be trump: choose hearts, diamonds, clubs, spades."),
+         "In Brouc “stars” cannot be trump: choose hearts, diamonds, clubs, spades."),
         ("KS", {"players": "9", "game": "oh-hell"},
          "Oh Hell is for 3 to 7 players: choose how many play."),
         ("KS", {"rank": "A"}, "Choose the suit first, then the rank."),
         ("KS", {"rank": "1", "suit": "hearts"},
          "“1” is no card. Write cards like KH, 10♦ or seven of spades."),
-        ("KS", {"rank": "9", "suit": "hearts"}, "The nine of hearts is out of play."),
+        ("KS", {"rank": "9", "suit": "hearts"}, "The nine of hearts lies in the trick already."),
         ("KS", {"bid-0": "1"}, "There is nothing called “bid-0” here."),
         ("KS", {"undertrump": "never", "game": "brouc", "trump": "hearts"},
          "Undertrumping: “never” is not one of the choices."),

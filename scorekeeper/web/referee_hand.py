@@ -147,9 +147,12 @@ def of_suit(game: Game, suit: Suit) -> list[Card]:
 
 def barred(found: Settled, card: Card) -> Message | None:
     """Why nobody can hold this card now."""
-    out = [*found.table.out, *found.cards]
-    wrong = referee.impossible(found.table.game, [card], out)
-    return next((problem.message for problem in wrong), None)
+    try:
+        if found.trick:
+            referee.in_hand(found.table.game, found.trick, [card], found.table.out)
+    except Refused as refused:
+        return refused.problems[0].message
+    return None
 
 
 def in_order(game: Game, card: Card) -> tuple[int, int]:
