@@ -276,6 +276,15 @@ def test_two_phones_that_give_the_same_trick_write_it_once(bid: Phone) -> None:
     assert 409 == other.press("Give the trick to Cat").status_code
     assert before == written(bid.app)
     assert "Somebody else was first" in other.page.texts
+    assert "The same was written just before. It stands, once." in other.page.texts
+
+
+def test_two_phones_that_write_card_by_card_both_go_on(three: Phone) -> None:
+    other = as_a(Role.KEEPER, three)
+    at_hand(other, "JH 2H AH", way="cards")
+    give(three, "JH 2H AH", way="cards")
+    assert 409 == other.press("Give the trick to Cat").status_code
+    assert f"{three.at('referee')}?way=cards" in other.page.links
 
 
 def test_the_same_tap_twice_is_one_trick(bid: Phone) -> None:

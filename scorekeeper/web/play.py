@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from flask import Blueprint, redirect, render_template, request, url_for
@@ -263,7 +263,7 @@ def points_of(stored: Stored, number: int, problems: Sequence[Problem] = ()) -> 
 def conflict(stale: Stale) -> Answer:
     """Somebody else was first: what stands, what was tried, and the choice between them."""
     event, log = stale.event, stale.stored.log
-    rows = _both(log.sheet, event) if isinstance(event, Wrote) else []
+    rows = list(_both(log.sheet, event)) if isinstance(event, Wrote) else []
     try:
         ask(log, event)
         again = isinstance(event, Wrote)
@@ -273,25 +273,20 @@ def conflict(stale: Stale) -> Answer:
         "conflict.html",
         event=event,
         rows=rows,
-        again=again,
+        same=isinstance(event, Wrote) and not rows,
+        again=again and bool(rows),
+        by_cards=request.form.get("way") == "cards",
         name_of=forms.name_of,
         **frame(stale.stored),
     )
     return page, 409
 
 
-def _both(sheet: Scoresheet, event: Wrote) -> list[dict[str, Message]]:
-    """What stands, and what was tried: where they differ, or everywhere if they do not."""
+def _both(sheet: Scoresheet, event: Wrote) -> Iterator[dict[str, Message]]:
+    """What stands, and what was tried, where they differ."""
     current = sheet.at(event.hand)
-    cells = {
-        (name, place): (current.row(name).get(place) if current else None, tried)
-        for (name, place), tried in event.cells.items()
-    }
-    differ = {cell: both for cell, both in cells.items() if both[0] != both[1]}
-    return [
-        {
-            "theirs": words.value(sheet.game, cell, stands),
-            "yours": words.value(sheet.game, cell, tried),
-        }
-        for cell, (stands, tried) in (differ or cells).items()
-    ]
+    for (name, place), tried in event.cells.items():
+        stands = current.row(name).get(place) if current else None
+        if stands != tried:
+            said = {"theirs": stands, "yours": tried}
+            yield {who: words.value(sheet.game, (name, place), one) for who, one in said.items()}
