@@ -57,7 +57,9 @@ def test_the_same_bid_by_two_phones_is_written_once(phone: Phone, other: Phone) 
 def test_the_same_number_by_two_phones_is_told_too(phone: Phone, other: Phone) -> None:
     phone.bid(0, 1)
     refused(other, other.bid(0, 1), written(phone.app), 409)
-    assert "Stands Ann bid 1 You entered Ann bid 1" in other.page.text
+    assert "Somebody else was first" in other.page.texts
+    assert "The same was written just before. It stands, once." in other.page.texts
+    assert "Change to mine" not in other.page.labels
 
 
 def test_the_same_trick_by_two_phones_is_written_once(phone: Phone, other: Phone) -> None:

@@ -276,6 +276,15 @@ def test_two_phones_that_give_the_same_trick_write_it_once(bid: Phone) -> None:
     assert 409 == other.press("Give the trick to Cat").status_code
     assert before == written(bid.app)
     assert "Somebody else was first" in other.page.texts
+    assert "The same was written just before. It stands, once." in other.page.texts
+
+
+def test_two_phones_that_write_card_by_card_both_go_on(three: Phone) -> None:
+    other = as_a(Role.KEEPER, three)
+    at_hand(other, "JH 2H AH", way="cards")
+    give(three, "JH 2H AH", way="cards")
+    assert 409 == other.press("Give the trick to Cat").status_code
+    assert f"{three.at('referee')}?way=cards" in other.page.links
 
 
 def test_the_same_tap_twice_is_one_trick(bid: Phone) -> None:
@@ -329,6 +338,32 @@ def test_card_by_card_goes_from_trick_to_trick(three: Phone) -> None:
     assert f"{three.at('referee')}?way=cards" == three.answers[-2].location
     assert "Hand 1 · trick 2" in three.page.texts
     assert "Cat" in three.page.texts
+
+
+def test_trump_that_was_chosen_stays_from_trick_to_trick(phone: Phone) -> None:
+    """Where nobody noted the card that was turned up, trump would be asked before every trick."""
+    phone.start(("Ann", "Bob", "Cat"), game="dont-bug-me")
+    give(phone, "JH 2H AH", way="cards", trump="clubs")
+    assert "Hand 1 · trick 2" in phone.page.texts
+    assert "Which suit is trump?" not in phone.page.texts
+    give(phone, "KS 3C 4S", way="cards", trump="clubs")
+    phone.press("Undo: Trick 2 to Ann: K♠ 3♣ 4♠")
+    assert "Hand 1 · trick 2" in phone.page.texts
+    assert "Which suit is trump?" not in phone.page.texts
+
+
+def test_the_card_that_was_turned_up_is_noted_between_two_tricks(phone: Phone) -> None:
+    """And the hand goes on card by card, where it was left."""
+    phone.start(("Ann", "Bob", "Cat"), game="dont-bug-me")
+    give(phone, "JH 2H AH", way="cards", trump="clubs")
+    [link] = [link for link in phone.page.links if "card=1" in link]
+    phone.get(link)
+    [back] = [link for link in phone.page.links if link.endswith("way=cards")][-1:]
+    [clubs] = [link for link in phone.page.links if "card=clubs" in link]
+    phone.get(clubs)
+    phone.press("5♣")
+    assert back == f"{phone.at('referee')}?way=cards" == phone.answers[-2].location
+    assert "Hand 1 · trick 2" in phone.page.texts
 
 
 def test_the_last_trick_is_undone_where_it_was_given(three: Phone) -> None:

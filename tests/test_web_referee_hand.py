@@ -110,6 +110,13 @@ def test_the_suit_that_was_led_is_chosen_first(phone: Phone) -> None:
     assert "hearts" == phone.page.forms[-1].value("suit")
 
 
+def test_a_key_says_that_its_card_lies_in_the_trick(phone: Phone) -> None:
+    """It is not out of play: somebody has just played it."""
+    phone.get(ALONE, **TRICK)
+    keys = [button.heard for form in phone.page.forms for button in form.buttons]
+    assert "9 nine of hearts: The nine of hearts lies in the trick already." in keys
+
+
 def test_the_trick_is_carried_from_where_it_is_settled(phone: Phone) -> None:
     phone.get("/referee", **TRICK)
     [there] = [link for link in phone.page.links if link.startswith(ALONE)]

@@ -284,6 +284,29 @@ def test_what_may_be_played_is_tried_in_the_referee(
         assert {str(card): may for card, may in ticked.items()} == tried
 
 
+def test_an_example_leads_back_to_the_rules_of_the_table(phone: Phone) -> None:
+    """From there it was opened, and not from the list of all games."""
+    example, *_ = duties(phone, "brouc", {}, "a")
+    rules = phone.at("rules")
+    phone.get(Page(example).links[0])
+    assert rules in phone.page.links
+    phone.press("Take back the last card")
+    assert rules in phone.page.links
+    [hand] = [link for link in phone.page.links if link.startswith("/referee/hand")]
+    phone.get(hand)
+    [back] = [link for link in phone.page.links if link.startswith("/referee?")]
+    phone.get(back)
+    assert rules in phone.page.links
+    phone.press("Clear the trick")
+    assert rules in phone.page.links
+    form, *_ = duties(phone, "brouc", {}, "form")
+    [asks] = Page(form).forms
+    phone.send(asks.action, asks.fields)
+    [back] = [link for link in phone.page.links if link.startswith("/referee?")]
+    phone.get(back)
+    assert phone.at("rules") in phone.page.links
+
+
 @every_table
 def test_a_page_says_in_which_order_the_ranks_are(
     phone: Phone, key: str, rules: dict[str, str]

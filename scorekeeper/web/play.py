@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from flask import Blueprint, redirect, render_template, request, url_for
@@ -33,6 +33,7 @@ BESIDES = (
     "of",
     "all",
     "way",
+    "chosen",
 )  # what the form of a hand has beside its cells
 Answer = str | tuple[str, int] | Response
 
@@ -84,9 +85,16 @@ def asking(sheet: Scoresheet, current: Hand, form: Mapping[str, str]) -> dict[st
     if card.asked(sheet.game, current, form):
         asks = [Message(N_("Which card was turned up?"))]
         picked = card.picked(sheet.game, current, form)
-        way = counting(sheet, current, form)
-        return {"part": "card", "hand": current, "asks": asks, "card": picked, "counting": way}
+        known = {"counting": counting(sheet, current, form), "way": way_back(sheet, current, form)}
+        return known | {"part": "card", "hand": current, "asks": asks, "card": picked}
     return trick_page(sheet, current, form)
+
+
+def way_back(sheet: Scoresheet, current: Hand, form: Mapping[str, str]) -> str:
+    """The way of entering tricks that goes on once the card is noted."""
+    if "cards" in (form.get("tricks"), form.get("way")):
+        return "cards"
+    return "end" if counting(sheet, current, form) else "fall"
 
 
 def bid_page(sheet: Scoresheet, current: Hand, side: int) -> dict[str, Any]:
@@ -203,7 +211,8 @@ def url_after(stored: Stored, event: Event) -> str:
         return url_for("play.result", code=stored.code, number=wrote.hand)
     way = request.form.get("way")
     if way == "cards":
-        return url_for("referee.live", code=stored.code, way=way)
+        trump = request.form.get("chosen") or None  # for this trick, and noted nowhere
+        return url_for("referee.live", code=stored.code, way=way, trump=trump)
     return url_for("play.now", code=stored.code, tricks=way, skip=1 if way else None)
 
 
@@ -221,7 +230,7 @@ def acted(code: str, kind: type[Undid] | type[Redid]) -> Answer:
     """Takes back, or brings back, the entry that the form names."""
     stored, form = sheet_at(code), request.form
     try:
-        forms.only(form, (*forms.STAMP, "entry", "way"))
+        forms.only(form, (*forms.STAMP, "entry", "way", "chosen"))
         forms.drawn(stored.log, form)
         version = forms.whole(form.get("entry", ""))
         return written(stored, kind(version if isinstance(version, int) else 0))
@@ -254,7 +263,7 @@ def points_of(stored: Stored, number: int, problems: Sequence[Problem] = ()) -> 
 def conflict(stale: Stale) -> Answer:
     """Somebody else was first: what stands, what was tried, and the choice between them."""
     event, log = stale.event, stale.stored.log
-    rows = _both(log.sheet, event) if isinstance(event, Wrote) else []
+    rows = list(_both(log.sheet, event)) if isinstance(event, Wrote) else []
     try:
         ask(log, event)
         again = isinstance(event, Wrote)
@@ -264,25 +273,20 @@ def conflict(stale: Stale) -> Answer:
         "conflict.html",
         event=event,
         rows=rows,
-        again=again,
+        same=isinstance(event, Wrote) and not rows,
+        again=again and bool(rows),
+        by_cards=request.form.get("way") == "cards",
         name_of=forms.name_of,
         **frame(stale.stored),
     )
     return page, 409
 
 
-def _both(sheet: Scoresheet, event: Wrote) -> list[dict[str, Message]]:
-    """What stands, and what was tried: where they differ, or everywhere if they do not."""
+def _both(sheet: Scoresheet, event: Wrote) -> Iterator[dict[str, Message]]:
+    """What stands, and what was tried, where they differ."""
     current = sheet.at(event.hand)
-    cells = {
-        (name, place): (current.row(name).get(place) if current else None, tried)
-        for (name, place), tried in event.cells.items()
-    }
-    differ = {cell: both for cell, both in cells.items() if both[0] != both[1]}
-    return [
-        {
-            "theirs": words.value(sheet.game, cell, stands),
-            "yours": words.value(sheet.game, cell, tried),
-        }
-        for cell, (stands, tried) in (differ or cells).items()
-    ]
+    for (name, place), tried in event.cells.items():
+        stands = current.row(name).get(place) if current else None
+        if stands != tried:
+            said = {"theirs": stands, "yours": tried}
+            yield {who: words.value(sheet.game, (name, place), one) for who, one in said.items()}

@@ -25,7 +25,7 @@ from scorekeeper.web.frame import frame
 from scorekeeper.web.settling import Settled, Table, players_of, settled
 
 pages = Blueprint("referee", __name__)
-KEPT = ("game", "players", "trump", "leader", "way")  # of an address, whatever key is pressed
+KEPT = ("game", "players", "trump", "leader", "way", "sheet")  # whatever key is pressed
 Answer = str | tuple[str, int]
 
 
