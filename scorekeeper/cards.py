@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
+from itertools import islice
 from typing import NamedTuple
 
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
@@ -88,12 +89,18 @@ _CARD = re.compile(
     rf"|(?P<first>{_said(_SUIT)})\s*(?P<then>{_said(_RANK)}))(?=[\s,;]|$)",
     re.IGNORECASE,
 )
+MOST = len(Suit) * len(RANKS)  # cards that there are
 _BETWEEN = re.compile(r"[\s,;]*")
 
 
 def cards_in(text: str) -> list[Card]:
     """The cards that a text names: KH, 10d, T♠, ♠7 or ten of spades; Refused if one is none."""
-    return list(_read(text.replace("\ufe0f", "")))  # which says only how a symbol is drawn
+    read = _read(text.replace("\ufe0f", ""))  # which says only how a symbol is drawn
+    cards = list(islice(read, MOST))
+    if next(read, None):  # the rest is not read: every card would be looked at beside every other
+        text = N_("These are more cards than a pack has: name {most} at most.")
+        raise Refused(Problem(Code.CARDS, Message(text, {"most": MOST}), "cards"))
+    return cards
 
 
 def suit_in(text: str) -> Suit | None:

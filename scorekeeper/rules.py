@@ -112,7 +112,8 @@ def cards_of(pack: Pack) -> Kind:
             cards = cards_in(value) if isinstance(value, str) else []
         except Refused:
             return False
-        return bool(cards) and all(card.rank in pack.ranks for card in cards)
+        as_written = value == " ".join(map(str, cards))  # each trick in one way only
+        return bool(cards) and as_written and all(card.rank in pack.ranks for card in cards)
 
     return some_cards
 

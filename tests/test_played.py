@@ -169,6 +169,7 @@ def test_a_card_that_was_played_cannot_have_been_turned_up() -> None:
     [
         *[("", "format"), (" ", "format"), ("2S AH 3D 4D", "format"), ([], "cards")],
         *[("9D AH 3X 7D", "cards"), ("joker", "cards"), ("7", "cards"), (7, "cards")],
+        *[("9D AH JD  7D", "format"), ("9♦ AH JD 7D", "format"), ("9D AH JD 7D\n", "format")],
     ],
 )
 def test_what_names_no_cards_of_the_pack_cannot_stand_there(text: Any, code: str) -> None:

@@ -66,6 +66,29 @@ def test_a_correction_does_not_close_a_hand_that_is_being_played(phone: Phone) -
     refused(phone, phone.post(here, {**counts, "seen": seen}), before, 422)
 
 
+@pytest.mark.parametrize("key", [{"clear": "1"}, {"back": "1"}, {"back": "1", "cards": "9S"}])
+def test_two_keys_of_the_pad_at_once_are_one(phone: Phone, key: dict[str, str]) -> None:
+    for here in ("/referee", phone.at("referee")):
+        assert 200 == phone.get(here, rank="K", suit="hearts", **key).status_code
+        assert "Who wins the trick?" in phone.page.texts
+
+
+def test_a_trick_of_thousands_of_cards_is_refused_in_one_sentence(phone: Phone) -> None:
+    said = "These are more cards than a pack has: name 52 at most."
+    for here in ("/referee", phone.at("referee"), "/referee/hand"):
+        assert 422 == phone.get(here, cards="KH " * 60_000, trump="hearts").status_code
+        assert said == phone.page.alert
+    phone.send("/referee/hand", {"hand": "KH " * 60_000, "trump": "hearts"})
+    assert said == phone.page.alert
+
+
+def test_the_cards_of_a_trick_are_stored_in_one_way_only(phone: Phone) -> None:
+    """Blanks between them would be kept, as many as a form may have."""
+    phone.bids([1, 1, 1, 1])
+    before, cards = written(phone.app), f"9S{' ' * 200_000}KH QH 7D"
+    refused(phone, phone.post(phone.at("hands", 1), {"won-1": 1, "played-1": cards}), before, 422)
+
+
 @pytest.mark.parametrize("host", ["a" * 64, "a..b"])
 def test_a_host_that_can_be_no_name_is_a_bad_request(phone: Phone, host: str) -> None:
     answer = phone.client.get("/", headers={"Host": host})

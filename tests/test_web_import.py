@@ -113,6 +113,10 @@ def test_names_that_cannot_be_kept_are_refused_in_the_report(phone: Phone) -> No
     send(phone, a_record(ONE) | {"players": ["A", "B\ud800", "C", "D"]})
     assert "It has letters that cannot be kept" in phone.page.text
     assert "0 are new" in phone.page.text
+    for letter in "\n\0\x85":
+        seats = [{"hand": 2, "seat": 0, "takes_over": name} for name in (f"E{letter}a", "Fajar")]
+        send(phone, a_record(ONE, seats=seats))
+        assert "It has letters that cannot be kept" in phone.page.text
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,9 @@ from pathlib import Path
 
 from werkzeug.test import TestResponse
 
-from scorekeeper.web.matching import NAMES, OFFERED
+from scorekeeper import record
+from scorekeeper.store.clubs import HOME
+from scorekeeper.web.matching import NAMES, OFFERED, strangers
 from tests.playing import a_record
 from tests.test_web_import import ONE, codes, send
 from tests.web import Phone, opened, refused, written
@@ -88,6 +90,18 @@ def test_two_at_one_table_are_never_one_person_and_nothing_of_that_game_is_saved
     assert {"Ani", "Citra"} == set(asked(send(phone, MADE)))
 
 
+def test_two_at_one_table_are_two_people_also_if_both_have_gone_by_the_end(phone: Phone) -> None:
+    """Ani and Anouk sat there in the second hand only: the one from the first, the other new."""
+    phone.start(["Anouk", "Budi", "Dewi"])
+    came = [(2, 1, "Anouk"), (3, 0, "Eka"), (3, 1, "Fajar")]
+    seats = [{"hand": hand, "seat": seat, "takes_over": name} for hand, seat, name in came]
+    hands = [ONE, {"bids": [0, 0, 0, 0], "tricks": [0, 0, 0, 2]}, {"bids": [0, 0, 0, 0]}]
+    send(phone, MADE | {"seats": seats, "hands": hands})
+    before = written(phone.app)
+    refused(phone, phone.press("Add 1 game", **{"who-Ani": ANOUK}), before, 422)
+    assert "Ani and Anouk are one person: let only one of them play." == phone.page.alert
+
+
 def test_nobody_of_another_club_is_chosen(tmp_path: Path) -> None:
     one = opened(tmp_path, ACCESS="private")
     other = Phone(one.app)
@@ -108,5 +122,8 @@ def test_of_many_names_and_people_only_so_many_are_asked_about_and_offered(phone
     many = [a_record(players=7) | {"players": [f"New {n}" for n in range(start, start + 7)]}
             for start in range(0, 49, 7)]  # fmt: skip
     found = asked(send(phone, many))
+    with phone.app.app_context():
+        about, others = strangers([record.read(one).sheet for one in many], HOME)
+    assert (NAMES, 49 - NAMES) == (len(about), others)
     assert (NAMES, {OFFERED + 1}) == (len(found), set(map(len, found.values())))
     assert f"And {49 - NAMES} more names" in phone.page.text

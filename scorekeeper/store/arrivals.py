@@ -14,7 +14,7 @@ from scorekeeper import record
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.record import Content, Found
 from scorekeeper.store.clubs import HOME
-from scorekeeper.store.people import keepable, nameable
+from scorekeeper.store.people import everybody_on, keepable, nameable
 from scorekeeper.store.sheets import kept_of, stored_as
 
 THROWN = N_("This game is in the trash. It can be taken back there.")
@@ -58,7 +58,7 @@ def _kept_whole(found: Found) -> Found:
     """The record, or refused if it has letters that no database keeps."""
     events = found.reading.events if found.reading else ()
     texts = [text for event in events for text in vars(event).values() if isinstance(text, str)]
-    names = found.reading.sheet.everyone.names(0) if found.reading else ()
+    names = everybody_on(found.reading.sheet) if found.reading else ()
     if all(map(keepable, texts)) and all(map(nameable, names)):
         return found
     text = N_("It has letters that cannot be kept, in a name or in another text.")

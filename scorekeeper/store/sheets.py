@@ -13,6 +13,7 @@ from sqlite_utils import Database
 from scorekeeper.log import Begun, Event, Log, ask, fold, overtaken
 from scorekeeper.messages import N_, Code, Message, Problem, Refused
 from scorekeeper.rules import Cell
+from scorekeeper.scoresheet import Scoresheet
 from scorekeeper.seats import Seated, Way
 from scorekeeper.store.changes import change_of
 from scorekeeper.store.clubs import HOME
@@ -124,9 +125,8 @@ def _begin(
     log, at = fold(events), _now()
     if people:
         introduce(db, club, everybody_on(log.sheet), people)
-    seat(db, sheet, begun.players)
-    if log.sheet.seated != begun.players:
-        seat(db, sheet, log.sheet.seated)
+    for names in _seated_by_turns(log.sheet):
+        seat(db, sheet, names)
     if before is not None:
         follow(db, sheet, before)
     grant(db, sheet, device, Role.KEEPER)
@@ -135,6 +135,13 @@ def _begin(
     project(db, sheet, log, at)
     speak(db, sheet)
     return code
+
+
+def _seated_by_turns(sheet: Scoresheet) -> Iterable[Sequence[str]]:
+    """Who sat on the seats at first, after every change, and now: a file has whole games."""
+    seating, now = sheet.seating, sheet.hand_now
+    hands = sorted(change.hand for change in seating.changes if change.hand <= now)
+    return dict.fromkeys([sheet.players, *map(seating.names, [*hands, now])])
 
 
 def begun_with(db: Database, key: str | None, club: int) -> str | None:

@@ -98,7 +98,7 @@ def reported(named: Sequence[tuple[str, Found]]) -> Answer:
     read = [Read(name, one) for (name, _), one in zip(named, came, strict=True)]
     new = [one for one in read if one.arrival.new]
     sheets = [one.found.reading.sheet for one in new if one.found.reading]
-    strangers = matching.strangers(sheets, club)
+    strangers, unasked = matching.strangers(sheets, club)
     return render_template(
         "imported.html",
         files=list(dict.fromkeys(name for name, _ in named)),
@@ -107,8 +107,8 @@ def reported(named: Sequence[tuple[str, Found]]) -> Answer:
         thrown=[one for one in read if one.arrival.thrown],
         refused=[one for one in read if one.found.refused],
         records=json.dumps([one.found.record for one in new]),
-        strangers=strangers[: matching.NAMES],
-        unasked=len(strangers[matching.NAMES :]),
+        strangers=strangers,
+        unasked=unasked,
         unlogged=sum("log" not in one.found.record for one in new),
         moment=record.moment,
         where=where,

@@ -30,12 +30,16 @@ class Stranger(NamedTuple):
         return WHO + self.name
 
 
-def strangers(sheets: Iterable[Scoresheet], club: int) -> list[Stranger]:
-    """Every name on these sheets that nobody of the club bears, if there is anybody to choose."""
+def strangers(sheets: Iterable[Scoresheet], club: int) -> tuple[list[Stranger], int]:
+    """The names on these sheets that nobody of the club bears, if there is anybody to choose.
+
+    Beside those that are asked about, how many are not: to look for people who are like all the
+    names of a thousand games would take minutes.
+    """
     people = [one for one in store.persons(db(), club) if not one.hidden]
     names = [name for sheet in sheets for name in store.everybody_on(sheet)]
     new = store.strangers(db(), club, names) if people else []
-    return [Stranger(name, likely(name, people)) for name in new]
+    return [Stranger(name, likely(name, people)) for name in new[:NAMES]], len(new[NAMES:])
 
 
 def likely(name: str, people: Iterable[Person]) -> list[Person]:

@@ -188,7 +188,7 @@ def settled(table: Table, form: Mapping[str, str]) -> Settled:
         cards = sound(table, pressed(before, form, suit))
     except Refused as refused:
         return Settled(table, before, chosen, refused.problems)
-    return Settled(table, cards, cards[0].suit if "rank" in form else chosen)
+    return Settled(table, cards, cards[0].suit if cards and "rank" in form else chosen)
 
 
 def pressed(before: Sequence[Card], form: Mapping[str, str], suit: str) -> list[Card]:
