@@ -59,7 +59,7 @@ def kept(path: Path) -> list[Path]:
 
 
 def test_there_is_a_database_of_every_release() -> None:
-    assert 3 <= len(RELEASES)
+    assert 4 <= len(RELEASES)
     assert all(recorded(release) for release in RELEASES)
 
 
@@ -79,6 +79,14 @@ def test_the_views_show_every_game_of_then(old: Path, release: str) -> None:
     with closing(store.connect(old)) as db:
         shown = {row["code"]: json.loads(row["totals"]) for row in db.query("SELECT * FROM games")}
     assert {code: report["totals"] for code, report in recorded(release).items()} == shown
+
+
+@every_release
+def test_every_game_of_then_is_found_by_the_beginning_of_a_name(old: Path, release: str) -> None:
+    store.prepare(old)
+    with closing(store.connect(old)) as db:
+        found = store.find(db, store.Wanted(store.HOME, "bud"), 99)
+    assert set(recorded(release)) == {one.code for one in found}
 
 
 @every_release
@@ -207,7 +215,7 @@ def test_a_database_of_a_newer_release_is_left_alone(path: Path, db: Database) -
 def test_an_upgrade_makes_the_views_anew(tmp_path: Path) -> None:
     path = laid(RELEASES[-1], tmp_path)
     with closing(store.connect(path)) as db:
-        db.create_view("games", "SELECT no_such_column FROM sheets")
+        db.create_view("games", "SELECT no_such_column FROM sheets", replace=True)
     store.prepare(path)
     with closing(store.connect(path)) as db:
         assert {*VIEWS} == {*db.view_names()}

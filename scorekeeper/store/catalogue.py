@@ -18,9 +18,10 @@ from scorekeeper.store.persons import players_of
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 TABLE = """CREATE VIRTUAL TABLE catalogue USING fts5(
-    words, tags, sheet UNINDEXED,
+    words, tags, sheet UNINDEXED, prefix = "{prefixes}",
     tokenize = "unicode61 remove_diacritics 2 categories 'L* N* M* Co'"
 )"""
+PREFIXES = "1 2 3 4 5 6 7 8 9 10"  # letters by which a word is found as soon as by all of them
 
 
 class Wanted(NamedTuple):

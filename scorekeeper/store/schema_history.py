@@ -2,7 +2,7 @@
 
 from sqlite_utils import Database
 
-from scorekeeper.store.catalogue import TABLE
+from scorekeeper.store.catalogue import PREFIXES, TABLE
 from scorekeeper.store.changes import counted
 from scorekeeper.store.schema import migrations
 
@@ -28,7 +28,7 @@ def catalogue(db: Database) -> None:
         foreign_keys=[("sheet", "sheets", "id")],
     )
     db.table("began").create_index(["moment"], unique=True)
-    db.execute(TABLE)
+    db.execute(TABLE.format(prefixes=""))
 
 
 @migrations(name="2026_12_takeovers")
@@ -157,3 +157,16 @@ def ratings(db: Database) -> None:
     db.table("rated").create(
         {"club": int, "at": str, "sheet": int}, pk="club", not_null={"at", "sheet"}
     )
+
+
+@migrations(name="2026_12_beginnings_of_words")
+def beginnings_of_words(db: Database) -> None:
+    """The catalogue knows how words begin."""
+    db.execute("CREATE TEMP TABLE old AS SELECT rowid AS moment, * FROM catalogue")
+    db.execute("DROP TABLE catalogue")
+    db.execute(TABLE.format(prefixes=PREFIXES))
+    db.execute(
+        """INSERT INTO catalogue (rowid, words, tags, sheet)
+           SELECT moment, words, tags, sheet FROM old"""
+    )
+    db.execute("DROP TABLE old")

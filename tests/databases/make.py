@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -100,6 +100,18 @@ def scores(db: Database) -> dict[str, Any]:
     return found
 
 
+def dumped(db: Database) -> Iterator[str]:
+    """The database as statements; the full-text index by its rows and not by how it lies there."""
+    index = ("INSERT INTO sqlite_master", 'INSERT INTO "catalogue', "CREATE TABLE 'catalogue_")
+    *lines, end = (line for line in db.conn.iterdump() if not line.startswith(index))
+    yield from (line for line in lines if "writable_schema" not in line)
+    yield f"{db.table('catalogue').schema};"
+    rows = """SELECT 'INSERT INTO catalogue (rowid, words, tags, sheet) VALUES (' || rowid || ','
+              || quote(words) || ',' || quote(tags) || ',' || sheet || ');' AS row FROM catalogue"""
+    yield from (str(found["row"]) for found in db.query(rows))
+    yield end
+
+
 def make(name: str, *tables: Table, more: Callable[[Database], None]) -> None:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "scorekeeper.db"
@@ -108,7 +120,7 @@ def make(name: str, *tables: Table, more: Callable[[Database], None]) -> None:
             for one in tables:
                 keep(db, one)
             more(db)
-            (HERE / f"{name}.sql").write_text("\n".join(db.conn.iterdump()) + "\n")
+            (HERE / f"{name}.sql").write_text("\n".join(dumped(db)) + "\n")
             (HERE / f"{name}.json").write_text(json.dumps(scores(db), indent=1) + "\n")
 
 
