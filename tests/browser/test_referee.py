@@ -139,6 +139,35 @@ def test_a_trick_by_itself_begins_on_the_home_page(table: Table, scene: Scene) -
     expect(table.page.locator(".verdict h2")).to_have_text("The king of hearts wins")
 
 
+@every_size
+def test_nothing_covers_the_ring_of_the_card_that_wins(scene: Scene, size: str) -> None:
+    """It is lifted, and nothing but the bar stands above it once trump is noted."""
+    page = scene.table.page
+    page.set_viewport_size(SIZES[size])
+    scene.open(devils(scene), "/referee?cards=KS+AS+7H+4S")
+    card, bar = (page.locator(at).bounding_box() for at in (".trick .win .card", ".bar"))
+    assert card
+    assert bar
+    ring = 6.5
+    assert card["y"] - ring >= bar["y"] + bar["height"]
+
+
+def test_no_word_is_broken_with_letters_of_twice_their_size(scene: Scene) -> None:
+    """“None” is one of the trumps, and a game is chosen by its whole name."""
+    page = scene.table.page
+    page.set_viewport_size(SMALL)
+    large = {"fontSizes": {"standard": 32, "fixed": 26}}
+    page.context.new_cdp_session(page).send("Page.setFontSizes", large)
+    scene.table.open("/referee")
+    none = page.get_by_role("button", name="None")
+    lines = "button => { const r = new Range(); r.selectNodeContents(button);"
+    assert 1 == none.evaluate(lines + " return r.getClientRects().length }")
+    game, players = (page.locator(at).bounding_box() for at in ("#game", "#players"))
+    assert game
+    assert players
+    assert game["y"] + game["height"] <= players["y"]  # each has the line for itself
+
+
 # Without a finger, without eyes, without a script
 
 

@@ -38,7 +38,7 @@ def test_a_hand_is_asked_about_in_the_middle_of_a_trick(
     assert 4 == table.taps - before
     expect(table.page.locator("h2")).to_have_text("You may play the 7♠ or A♠.")
     expect(card(table, "seven of spades may be played.")).to_be_visible()
-    refused = "two of hearts may not be played: ♠ was led and you have some: play 7♠ or A♠."
+    refused = "two of hearts may not be played: ♠ was led and you can follow: play 7♠ or A♠."
     expect(card(table, refused)).to_be_visible()
     expect(table.page.get_by_role("button", name="king of hearts", exact=True)).to_be_visible()
     assert not scrolls(table.page)
@@ -76,6 +76,18 @@ def test_a_rank_goes_to_the_suit_that_was_chosen_just_before(scene: Scene) -> No
     route.continue_()
     table.tap(table.page.locator(".ranks [value='9']"))
     expect(table.page.locator(".fan li")).to_have_count(3)
+
+
+def test_the_suit_that_is_lit_is_that_of_the_keys_after_going_back(scene: Scene) -> None:
+    """A browser that puts its choice back would light hearts over the keys of spades."""
+    table, page = scene.table, scene.table.page
+    table.open("/referee/hand?game=brouc&trump=hearts&cards=9S")
+    table.tap(page.locator("label", has=page.locator("#suit-hearts")))
+    expect(page.get_by_role("button", name="ace of hearts", exact=True)).to_be_visible()
+    table.open("/code")
+    page.go_back()
+    expect(page.get_by_role("button", name="ace of spades", exact=True)).to_be_visible()
+    expect(page.locator("#suit-spades")).to_be_checked()
 
 
 def test_an_example_of_the_rules_is_tried_in_the_referee(scene: Scene) -> None:
