@@ -208,6 +208,16 @@ def test_a_trick_is_settled_and_given_without_javascript(scene: Scene, phones: P
     assert 1 == len(scene.table.last_hand(code)["won"])
 
 
+def test_no_key_is_off_without_javascript_for_a_card_of_another_suit(phones: Phones) -> None:
+    """The keys do not follow the suit there: the nine of spades lies, that of hearts may follow."""
+    plain = phones(java_script_enabled=False)
+    plain.page.goto(f"{plain.address}/referee?game=brouc&trump=hearts&cards=9S")
+    plain.page.locator("label", has=plain.page.locator("#suit-hearts")).tap()
+    look = "key => { const at = getComputedStyle(key); return at.color + at.background }"
+    nine, eight = (plain.page.locator(f".ranks [value='{rank}']").evaluate(look) for rank in "98")
+    assert eight == nine
+
+
 # Whole hands card by card
 
 
