@@ -152,6 +152,21 @@ def test_nothing_covers_the_ring_of_the_card_that_wins(scene: Scene, size: str) 
     assert card["y"] - ring >= bar["y"] + bar["height"]
 
 
+@pytest.mark.parametrize("key", HANDS)
+def test_what_may_be_played_is_asked_in_sight_of_a_trick(scene: Scene, key: str) -> None:
+    """In the middle of a trick, on the smallest phone, where what decides it takes four lines."""
+    page = scene.table.page
+    page.set_viewport_size(SMALL)
+    play, trick, _ = HANDS[key]
+    cards = "+".join(trick.split()[:-1])
+    scene.open(play(scene), f"/referee?cards={cards}")
+    link = page.get_by_role("link", name="What may I play?").bounding_box()
+    dock = page.locator(".dock").bounding_box()
+    assert link
+    assert dock
+    assert link["y"] + link["height"] <= dock["y"]
+
+
 def test_no_word_is_broken_with_letters_of_twice_their_size(scene: Scene) -> None:
     """“None” is one of the trumps, and a game is chosen by its whole name."""
     page = scene.table.page
