@@ -298,6 +298,15 @@ def test_two_phones_that_write_card_by_card_both_go_on(three: Phone) -> None:
     assert f"{three.at('referee')}?way=cards" in other.page.links
 
 
+def test_trump_that_was_chosen_is_kept_by_a_phone_that_came_second(phone: Phone) -> None:
+    phone.start(("Ann", "Bob", "Cat"), game="dont-bug-me")
+    other = as_a(Role.KEEPER, phone)
+    at_hand(other, "JH 2H AH", way="cards", trump="clubs")
+    give(phone, "JH 2H AH", way="cards", trump="clubs")
+    assert 409 == other.press("Give the trick to Cat").status_code
+    assert f"{phone.at('referee')}?way=cards&trump=clubs" in other.page.links
+
+
 def test_the_same_tap_twice_is_one_trick(bid: Phone) -> None:
     at_hand(bid, "KS AS 7H 4S")
     [form] = [form for form in bid.page.forms if form.values("won-1") or form.values("played-1")]
