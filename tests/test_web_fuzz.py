@@ -8,7 +8,7 @@ from typing import TypeVar
 from urllib.parse import urlencode
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from scorekeeper import store
@@ -192,6 +192,7 @@ def test_whatever_an_address_says_it_only_shows(
 
 @quickly
 @given(query=raw, path=raw)
+@example(query=b"\x80", path=b"\x00")  # of a file, whose address is looked at once more
 def test_whatever_address_is_asked_for_it_is_answered(
     games: Phone, query: bytes, path: bytes
 ) -> None:

@@ -95,6 +95,17 @@ def test_a_key_adds_its_card_and_the_suit_led_is_chosen(phone: Phone) -> None:
     assert "Q queen of clubs" in phone.page.labels
 
 
+def test_a_card_is_ahead_as_long_as_others_may_follow(bid: Phone) -> None:
+    """And wins where everybody has played; where nobody knows how many play, too."""
+    for cards, says in (("KS AS", "ahead"), ("KS AS 7H 4S", "wins")):
+        at_hand(bid, cards)
+        assert [says] == [text for text in bid.page.texts if text in ("ahead", "wins")]
+    settle(bid, "KS AS", trump="hearts", game="oh-hell")
+    assert "wins" in bid.page.texts
+    bid.get("/referee/hand", cards="KS AS", trump="hearts", game="oh-hell")
+    assert "ahead" in bid.page.texts
+
+
 def test_the_last_card_can_be_taken_back_and_the_trick_cleared(phone: Phone) -> None:
     settle(phone, "9C QC", trump="none")
     phone.press("Take back the last card", suit="clubs")
@@ -285,6 +296,15 @@ def test_two_phones_that_write_card_by_card_both_go_on(three: Phone) -> None:
     give(three, "JH 2H AH", way="cards")
     assert 409 == other.press("Give the trick to Cat").status_code
     assert f"{three.at('referee')}?way=cards" in other.page.links
+
+
+def test_trump_that_was_chosen_is_kept_by_a_phone_that_came_second(phone: Phone) -> None:
+    phone.start(("Ann", "Bob", "Cat"), game="dont-bug-me")
+    other = as_a(Role.KEEPER, phone)
+    at_hand(other, "JH 2H AH", way="cards", trump="clubs")
+    give(phone, "JH 2H AH", way="cards", trump="clubs")
+    assert 409 == other.press("Give the trick to Cat").status_code
+    assert f"{phone.at('referee')}?way=cards&trump=clubs" in other.page.links
 
 
 def test_the_same_tap_twice_is_one_trick(bid: Phone) -> None:

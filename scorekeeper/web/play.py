@@ -211,9 +211,14 @@ def url_after(stored: Stored, event: Event) -> str:
         return url_for("play.result", code=stored.code, number=wrote.hand)
     way = request.form.get("way")
     if way == "cards":
-        trump = request.form.get("chosen") or None  # for this trick, and noted nowhere
-        return url_for("referee.live", code=stored.code, way=way, trump=trump)
+        return url_of_cards(stored.code)
     return url_for("play.now", code=stored.code, tricks=way, skip=1 if way else None)
+
+
+def url_of_cards(code: str) -> str:
+    """The next trick of a hand that goes on card by card."""
+    trump = request.form.get("chosen") or None  # for this hand, and noted nowhere
+    return url_for("referee.live", code=code, way="cards", trump=trump)
 
 
 @pages.post("/undo")
@@ -275,7 +280,7 @@ def conflict(stale: Stale) -> Answer:
         rows=rows,
         same=isinstance(event, Wrote) and not rows,
         again=again and bool(rows),
-        by_cards=request.form.get("way") == "cards",
+        cards_at=url_of_cards(stale.stored.code) if request.form.get("way") == "cards" else None,
         name_of=forms.name_of,
         **frame(stale.stored),
     )

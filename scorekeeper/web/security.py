@@ -94,7 +94,8 @@ def say_to_the_browser(response: Response) -> Response:
         response.headers["Cache-Control"] = "no-store"
         if request.method == "GET":
             response.headers["HX-Replace-Url"] = address()
-    elif response.status_code < 400 and "v" in request.args:  # another content, another address
+    elif request.query_string.startswith(b"v=") and response.status_code < 400:
+        # another content, another address; what else is asked need not be text
         response.headers["Cache-Control"] = FOREVER
     return response
 

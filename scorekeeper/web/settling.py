@@ -69,6 +69,11 @@ class Settled:
         return len(self.cards) == (self.table.players or self.table.game.players[-1])
 
     @property
+    def done(self) -> bool:
+        """Does whoever is ahead win? Where nobody knows how many play, it is taken for whole."""
+        return self.full or not self.table.players
+
+    @property
     def verdict(self) -> Verdict | None:
         """Nobody knows who wins before trump is known, and two cards lie there."""
         trick = self.trick
@@ -122,8 +127,7 @@ class Settled:
             (False, True): N_("The {card} wins"),
             (False, False): N_("So far the {card} wins"),
         }
-        done = self.full or not self.table.players
-        return Message(texts[bool(self.table.names), done], self._played(found.winner))
+        return Message(texts[bool(self.table.names), self.done], self._played(found.winner))
 
     def _played(self, place: int) -> Mapping[str, str | Message]:
         who = self.table.names[place] if self.table.names else ""

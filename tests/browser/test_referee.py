@@ -139,6 +139,50 @@ def test_a_trick_by_itself_begins_on_the_home_page(table: Table, scene: Scene) -
     expect(table.page.locator(".verdict h2")).to_have_text("The king of hearts wins")
 
 
+@every_size
+def test_nothing_covers_the_ring_of_the_card_that_wins(scene: Scene, size: str) -> None:
+    """It is lifted, and nothing but the bar stands above it once trump is noted."""
+    page = scene.table.page
+    page.set_viewport_size(SIZES[size])
+    scene.open(devils(scene), "/referee?cards=KS+AS+7H+4S")
+    card, bar = (page.locator(at).bounding_box() for at in (".trick .win .card", ".bar"))
+    assert card
+    assert bar
+    ring = 6.5
+    assert card["y"] - ring >= bar["y"] + bar["height"]
+
+
+@pytest.mark.parametrize("key", HANDS)
+def test_what_may_be_played_is_asked_in_sight_of_a_trick(scene: Scene, key: str) -> None:
+    """In the middle of a trick, on the smallest phone, where what decides it takes four lines."""
+    page = scene.table.page
+    page.set_viewport_size(SMALL)
+    play, trick, _ = HANDS[key]
+    cards = "+".join(trick.split()[:-1])
+    scene.open(play(scene), f"/referee?cards={cards}")
+    link = page.get_by_role("link", name="What may I play?").bounding_box()
+    dock = page.locator(".dock").bounding_box()
+    assert link
+    assert dock
+    assert link["y"] + link["height"] <= dock["y"]
+
+
+def test_no_word_is_broken_with_letters_of_twice_their_size(scene: Scene) -> None:
+    """“None” is one of the trumps, and a game is chosen by its whole name."""
+    page = scene.table.page
+    page.set_viewport_size(SMALL)
+    large = {"fontSizes": {"standard": 32, "fixed": 26}}
+    page.context.new_cdp_session(page).send("Page.setFontSizes", large)
+    scene.table.open("/referee")
+    none = page.get_by_role("button", name="None")
+    lines = "button => { const r = new Range(); r.selectNodeContents(button);"
+    assert 1 == none.evaluate(lines + " return r.getClientRects().length }")
+    game, players = (page.locator(at).bounding_box() for at in ("#game", "#players"))
+    assert game
+    assert players
+    assert game["y"] + game["height"] <= players["y"]  # each has the line for itself
+
+
 # Without a finger, without eyes, without a script
 
 
@@ -177,6 +221,16 @@ def test_a_trick_is_settled_and_given_without_javascript(scene: Scene, phones: P
         send(plain, plain.page.locator(f".ranks button[value='{card.rank}']"))
     send(plain, plain.button("Give the trick to ", exact=False))
     assert 1 == len(scene.table.last_hand(code)["won"])
+
+
+def test_no_key_is_off_without_javascript_for_a_card_of_another_suit(phones: Phones) -> None:
+    """The keys do not follow the suit there: the nine of spades lies, that of hearts may follow."""
+    plain = phones(java_script_enabled=False)
+    plain.page.goto(f"{plain.address}/referee?game=brouc&trump=hearts&cards=9S")
+    plain.page.locator("label", has=plain.page.locator("#suit-hearts")).tap()
+    look = "key => { const at = getComputedStyle(key); return at.color + at.background }"
+    nine, eight = (plain.page.locator(f".ranks [value='{rank}']").evaluate(look) for rank in "98")
+    assert eight == nine
 
 
 # Whole hands card by card

@@ -78,6 +78,18 @@ def test_a_rank_goes_to_the_suit_that_was_chosen_just_before(scene: Scene) -> No
     expect(table.page.locator(".fan li")).to_have_count(3)
 
 
+def test_the_suit_that_is_lit_is_that_of_the_keys_after_going_back(scene: Scene) -> None:
+    """A browser that puts its choice back would light hearts over the keys of spades."""
+    table, page = scene.table, scene.table.page
+    table.open("/referee/hand?game=brouc&trump=hearts&cards=9S")
+    table.tap(page.locator("label", has=page.locator("#suit-hearts")))
+    expect(page.get_by_role("button", name="ace of hearts", exact=True)).to_be_visible()
+    table.open("/code")
+    page.go_back()
+    expect(page.get_by_role("button", name="ace of spades", exact=True)).to_be_visible()
+    expect(page.locator("#suit-spades")).to_be_checked()
+
+
 def test_an_example_of_the_rules_is_tried_in_the_referee(scene: Scene) -> None:
     table = scene.table
     scene.open(scene.begin(4, [], game="brouc", rules={"undertrump": "forbidden"}), "/rules")
