@@ -353,7 +353,7 @@ def test_what_is_shown_first_is_read_in_order_from_an_index(db: Database) -> Non
     store.latest(db, [1], store.Scope("", "2026"), 9)
     db.conn.set_trace_callback(None)
     selects = [sql for sql in asked if "FROM results" in sql]
-    assert 22 == len(selects)
+    assert 18 == len(selects)
     for sql in selects:
         plan = [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {sql}")]
         assert not [step for step in plan if "SCAN" in step or "B-TREE FOR ORDER" in step], plan

@@ -122,7 +122,8 @@ def best(
 
 def longest(db: Database, ids: Sequence[int], scope: Scope, owner: str = "player") -> Kept | None:
     """The sheet with the most bids made in a row, if any were."""
-    found = _first(db, owner, ids, scope, RUN, 1)
+    each = [_first(db, owner, ids, scope._replace(game=game), RUN, 1) for game in scope.games]
+    found = [kept for of_game in each for kept in of_game]
     top = max(found, key=lambda kept: kept.run, default=None)
     return top if top and top.run else None
 
@@ -130,13 +131,17 @@ def longest(db: Database, ids: Sequence[int], scope: Scope, owner: str = "player
 def _first(
     db: Database, owner: str, ids: Iterable[int], scope: Scope, order: str, most: int
 ) -> list[Kept]:
-    """The first of each id and game in this order: an index has each of them ready."""
+    """The first of each id in this order: an index has them ready.
+
+    Of all games together it has them by their time alone.
+    """
+    of_game = "AND game = ?" if scope.game else ""
+    asked = [scope.game] if scope.game else []
     sql = f"""SELECT code, game, at, player, place, of, won, total, best, best_hand, worst,
                      worst_hand, run
               FROM results JOIN sheets ON sheets.id = sheet
-              WHERE results.{owner} = ? AND game = ? AND {order} LIMIT ?"""
+              WHERE results.{owner} = ? {of_game} AND {order} LIMIT ?"""
     rows: list[dict[str, Any]] = []
     for one in ids:
-        for game in scope.games:
-            rows += db.query(sql, [one, game, *scope.span, most])
+        rows += db.query(sql, [one, *asked, *scope.span, most])
     return [Kept(**{**row, "won": bool(row["won"])}) for row in rows]
