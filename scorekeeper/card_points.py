@@ -66,7 +66,7 @@ def higher(trick: Trick, above: list[Card], lower: list[Card]) -> Duty:
 
 def not_lower(trick: Trick, plain: list[Card], completing: list[Card]) -> Duty | None:
     """No lower trump while there is anything else to play (R8)."""
-    if not plain:
+    if not plain and not completing:
         return None
     text = N_("Void in {led}, you may not play a trump below the {best}: play {cards}.")
     if completing:

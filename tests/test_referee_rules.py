@@ -154,6 +154,7 @@ def test_r8_a_table_may_forbid_lower_trumps_while_there_is_anything_else() -> No
     said = "Void in ♠, you may not play a trump below the 10♥: play 7♣."
     assert {"KH": said} == why_not("brouc", "9S 10H", "KH 7C", **forbidden)
     assert "7C QH" == may("brouc", "9S KH 10H", "QH 7C 9H", **forbidden)
+    assert "QH" == may("brouc", "9S KH AH", "QH JH 8H", **forbidden)
 
 
 def test_br9_r9_a_lower_trump_may_complete_a_combination_in_the_trick() -> None:

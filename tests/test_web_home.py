@@ -112,7 +112,7 @@ def test_looking_never_writes(phone: Phone, game: str) -> None:
         seen = (200, 303, 404) if path == phone.at("pile") else (200, 303)  # not without a side
         seen = (403, 429) if path == phone.at("keep", "x") else seen  # nor with a wrong token
         seen = (404, 429) if path == "/club/x" else seen
-        seen = (200, 422) if path.endswith("/referee") else seen  # nor with a trump that is none
+        seen = (200, 422) if "/referee" in path else seen  # nor with a trump that is none
         for query in QUERIES:
             assert phone.client.get(f"{path}?{query}", buffered=True).status_code in seen
         assert phone.client.head(path, buffered=True).status_code in seen
