@@ -81,9 +81,12 @@ class HandRead:
 
     def wrong_in(self, sheet: Scoresheet, hand: Hand, whole: bool) -> list[Problem]:
         """Everything wrong with the hand, each under the record's own key."""
+        problems = sheet.game.problems(hand, whole)
+        if not (problems or self.problems or self.repeated):
+            return []
         found = self.problems + [
             replace(problem, field=self.key(sheet.game.fields[problem.field]))
-            for problem in sheet.game.problems(hand, whole)
+            for problem in problems
         ]
         for field, value in self.repeated:
             if field.kind(value, hand):
