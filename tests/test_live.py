@@ -16,6 +16,7 @@ from scorekeeper.store import Role, Stored
 from scorekeeper.web.poller import Change, Followed, Poller
 from tests.playing import begun
 from tests.serving import Stream, answer, cookie, served
+from tests.web import opened
 
 BEAT = b"event: beat\ndata: 1\n\n"
 
@@ -273,3 +274,18 @@ def test_what_one_process_writes_the_streams_of_the_other_tell(two: House) -> No
     assert 303 == two.bid(code, two.keeper, 0, 0, 1)
     for stream in streams:
         assert 'data-version="2"' in stream.until(b'id="say"')
+
+
+def test_whoever_follows_is_told_of_changes_once_the_games_can_be_read_again(
+    tmp_path: Path,
+) -> None:
+    away, here = tmp_path / "away", tmp_path / "here"
+    away.mkdir()
+    phone = opened(away, TESTING=True)
+    phone.start()
+    poller, bell = Poller(here / "scorekeeper.db", 1), Event()
+    followed = poller.follow(1, bell)
+    away.rename(here)
+    assert bell.wait(10)
+    assert 0 < followed.change
+    poller.leave(1, bell)

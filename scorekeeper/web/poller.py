@@ -7,6 +7,7 @@ database, so any number of processes agree.
 from __future__ import annotations
 
 import os
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Hashable, Mapping
@@ -103,7 +104,16 @@ class Poller:
                         bell.set()
 
     def _poll(self) -> None:
-        """Looks for changes as long as anybody follows."""
+        """Looks for changes as long as anybody follows, also after the file was out of reach."""
+        while True:
+            try:
+                return self._look()
+            except sqlite3.OperationalError:
+                if not self._needed():
+                    return None
+                time.sleep(PAUSE)
+
+    def _look(self) -> None:
         with closing(store.connect(self.path)) as db:
             seen = None
             while self._needed():
